@@ -29,7 +29,7 @@ constexpr int64_t fewestSlices = 2;
 
 /// The offloaded slices of a stacked residual: the first ones, all at the same
 /// positions of their iterations.
-struct ResidualMoves {
+struct ResidualTransfers {
   int64_t slices = 0;
   /// The offload delay and the prefetch distance: the number of ops between the
   /// one that writes a slice and the wait for its offload (1: before the next
@@ -42,13 +42,13 @@ struct ResidualMoves {
 /// Reports the first command that is not periodic; in the last iterations of a
 /// range a release may be at the end of the range instead, and in the first
 /// ones a reload before the range.
-Expected<std::vector<ResidualMoves>>
-readMoves(const Trace &trace, const std::vector<Command> &commands);
+Expected<std::vector<ResidualTransfers>>
+readTransfers(const Trace &trace, const std::vector<Command> &commands);
 
-/// Returns the commands for `moves`, one of each residual: the inverse of
-/// `readMoves`.
-std::vector<Command> commandsOf(const Trace &trace,
-                                const std::vector<ResidualMoves> &moves);
+/// Returns the commands for `transfers`, one of each residual: the inverse of
+/// `readTransfers`.
+std::vector<Command>
+commandsOf(const Trace &trace, const std::vector<ResidualTransfers> &transfers);
 
 /// The numbers, within their bodies, of the op that writes a slice and of its
 /// last use there, and of its first use in the other loop.

@@ -488,15 +488,16 @@ static SlicePlaces getShift(const ResidualLifetime &life,
 
 SlicePlaces ao::placesOf(const ResidualLifetime &life,
                          const planner::ResidualPlace &place,
-                         const planner::ResidualMoves &moves) {
+                         const planner::ResidualTransfers &transfers) {
   SlicePlaces shift = getShift(life, place);
-  return {std::max<int64_t>(0, moves.lag - shift.lag),
-          std::max<int64_t>(0, moves.lead + shift.lead)};
+  return {std::max<int64_t>(0, transfers.lag - shift.lag),
+          std::max<int64_t>(0, transfers.lead + shift.lead)};
 }
 
-planner::ResidualMoves ao::movesOf(const ResidualLifetime &life,
-                                   const planner::ResidualPlace &place,
-                                   int64_t slices, SlicePlaces places) {
+planner::ResidualTransfers
+ao::getResidualTransfers(const ResidualLifetime &life,
+                         const planner::ResidualPlace &place, int64_t slices,
+                         SlicePlaces places) {
   SlicePlaces shift = getShift(life, place);
   // A slice is freed on the device after its last use in the iteration, and is
   // reloaded in time.

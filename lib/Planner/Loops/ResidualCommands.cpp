@@ -14,16 +14,17 @@
 
 using namespace ao::planner;
 
-ResidualCommands::ResidualCommands(const Trace &trace,
-                                   const std::vector<ResidualShape> &shapes,
-                                   const std::vector<ResidualMoves> &moves)
-    : trace(trace), shapes(shapes), moves(moves), loops(shapes, moves) {}
+ResidualCommands::ResidualCommands(
+    const Trace &trace, const std::vector<ResidualShape> &shapes,
+    const std::vector<ResidualTransfers> &transfers)
+    : trace(trace), shapes(shapes), transfers(transfers),
+      loops(shapes, transfers) {}
 
-void ResidualCommands::addLeaving(size_t residual, int64_t made,
+void ResidualCommands::addOffload(size_t residual, int64_t made,
                                   std::vector<SliceCommand> &to) const {
   const ResidualShape &shape = shapes[residual];
   int64_t offload = shape.defOf(made) + 1;
-  int64_t release = releaseOf(trace, loops, shape, moves[residual], made);
+  int64_t release = releaseOf(trace, loops, shape, transfers[residual], made);
   to.push_back({CommandKind::Offload, residual, made, offload, 1, offload});
   // A slice that was offloaded before is released first, unless its offload
   // ends only here.
@@ -31,10 +32,10 @@ void ResidualCommands::addLeaving(size_t residual, int64_t made,
   to.push_back({CommandKind::Release, residual, made, release, rank, offload});
 }
 
-void ResidualCommands::addReturning(size_t residual, int64_t made,
-                                    std::vector<SliceCommand> &to) const {
+void ResidualCommands::addReload(size_t residual, int64_t made,
+                                 std::vector<SliceCommand> &to) const {
   const ResidualShape &shape = shapes[residual];
-  int64_t reload = reloadOf(trace, loops, shape, moves[residual], made);
+  int64_t reload = reloadOf(trace, loops, shape, transfers[residual], made);
   int64_t use = shape.firstUseOf(made);
   to.push_back({CommandKind::Reload, residual, made, reload, 3, use});
   to.push_back({CommandKind::Wait, residual, made, use, 4, use});
@@ -52,14 +53,15 @@ bool ResidualCommands::isInFront(const SliceCommand &one,
 /// A counting sort by op: each has few commands.
 std::vector<Command> ResidualCommands::getAll() const {
   std::vector<SliceCommand> placed;
-  placed.reserve(4 * std::accumulate(moves.begin(), moves.end(), size_t(0),
-                                     [](size_t sum, const ResidualMoves &one) {
-                                       return sum + one.slices;
-                                     }));
+  placed.reserve(4 *
+                 std::accumulate(transfers.begin(), transfers.end(), size_t(0),
+                                 [](size_t sum, const ResidualTransfers &one) {
+                                   return sum + one.slices;
+                                 }));
   for (size_t residual = 0; residual < shapes.size(); ++residual)
-    for (int64_t made = 0; made < moves[residual].slices; ++made) {
-      addLeaving(residual, made, placed);
-      addReturning(residual, made, placed);
+    for (int64_t made = 0; made < transfers[residual].slices; ++made) {
+      addOffload(residual, made, placed);
+      addReload(residual, made, placed);
     }
   std::vector<size_t> ends(trace.ops.size() + 2);
   for (const SliceCommand &one : placed)
@@ -89,7 +91,7 @@ std::vector<Command> ResidualCommands::getAll() const {
 
 std::vector<Command>
 ao::planner::commandsOf(const Trace &trace,
-                        const std::vector<ResidualMoves> &moves) {
+                        const std::vector<ResidualTransfers> &transfers) {
   std::vector<ResidualShape> shapes = shapesOf(trace);
-  return ResidualCommands(trace, shapes, moves).getAll();
+  return ResidualCommands(trace, shapes, transfers).getAll();
 }

@@ -9,7 +9,7 @@
 #ifndef AO_LIB_PLANNER_LOOPS_RESIDUALCOMMANDS_H
 #define AO_LIB_PLANNER_LOOPS_RESIDUALCOMMANDS_H
 
-#include "Model/ResidualMoves.h"
+#include "Model/ResidualTransfers.h"
 
 #include <vector>
 
@@ -30,19 +30,21 @@ struct SliceCommand {
 /// The commands for the transfers of residuals.
 class ResidualCommands {
 public:
-  /// `moves`: the transfers, by residual.
+  /// `transfers`: by residual.
   ResidualCommands(const Trace &trace, const std::vector<ResidualShape> &shapes,
-                   const std::vector<ResidualMoves> &moves);
+                   const std::vector<ResidualTransfers> &transfers);
 
-  const std::vector<ResidualMoves> &getMoves() const { return moves; }
+  const std::vector<ResidualTransfers> &getTransfers() const {
+    return transfers;
+  }
   const LoopCuts &getCuts() const { return loops.cuts; }
 
   /// Appends the offload and the release of a slice.
-  void addLeaving(size_t residual, int64_t made,
+  void addOffload(size_t residual, int64_t made,
                   std::vector<SliceCommand> &to) const;
   /// Appends the reload of a slice and its wait.
-  void addReturning(size_t residual, int64_t made,
-                    std::vector<SliceCommand> &to) const;
+  void addReload(size_t residual, int64_t made,
+                 std::vector<SliceCommand> &to) const;
   /// Returns true if `one` precedes `other`.
   bool isInFront(const SliceCommand &one, const SliceCommand &other) const;
 
@@ -52,7 +54,7 @@ public:
 private:
   const Trace &trace;
   const std::vector<ResidualShape> &shapes;
-  const std::vector<ResidualMoves> &moves;
+  const std::vector<ResidualTransfers> &transfers;
   CutLoops loops;
 };
 

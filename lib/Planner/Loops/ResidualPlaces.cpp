@@ -37,7 +37,7 @@ void ResidualPlaces::computeStarts() {
       ofLoop[k + 1] = trace.ops[loop.firstOp + k].durationUs;
   }
   for (size_t i = 0; i < shapes.size(); ++i)
-    if (moves[i].slices == 0)
+    if (transfers[i].slices == 0)
       starts[shapes[i].out][shapes[i].def + 1] += shapes[i].copyUs;
   for (auto &[loop, ofLoop] : starts)
     std::partial_sum(ofLoop.begin(), ofLoop.end(), ofLoop.begin());
@@ -71,7 +71,7 @@ std::vector<size_t>
 ResidualPlaces::moving(const std::vector<size_t> &residuals) const {
   std::vector<size_t> found;
   std::copy_if(residuals.begin(), residuals.end(), std::back_inserter(found),
-               [&](size_t i) { return moves[i].slices > 0; });
+               [&](size_t i) { return transfers[i].slices > 0; });
   return found;
 }
 
@@ -130,7 +130,8 @@ void ResidualPlaces::computeLags(const Loop &loop,
                machine.offloadUs(shape.bytes);
       int64_t place = std::min(placeAtOrAfter(loop, isFree - begin),
                                latestWait(residual, haste.hasTwoStages));
-      moves[residual].lag = std::max(place, shape.lastLocal + 1) - shape.def;
+      transfers[residual].lag =
+          std::max(place, shape.lastLocal + 1) - shape.def;
     }
 }
 
@@ -149,7 +150,8 @@ void ResidualPlaces::computeLeads(const Loop &loop,
                  machine.reloadUs(shape.bytes);
       int64_t place = std::max(placeAtOrBefore(loop, isNeeded),
                                shape.firstUse - mostLead(shape));
-      moves[residual].lead = shape.firstUse - std::min(place, shape.firstUse);
+      transfers[residual].lead =
+          shape.firstUse - std::min(place, shape.firstUse);
     }
     isNeeded += bodyUs;
   }
@@ -166,7 +168,7 @@ void ResidualPlaces::limitLeads(const Loop &loop,
     int64_t back = before < 0 ? (-before + count - 1) / count : 0;
     int64_t need =
         shapes[returning[before + back * count]].firstUse - back * loop.bodyOps;
-    ResidualMoves &own = moves[returning[i]];
+    ResidualTransfers &own = transfers[returning[i]];
     own.lead = std::min(own.lead, shapes[returning[i]].firstUse - need);
   }
 }
@@ -177,17 +179,17 @@ void ResidualPlaces::limitLeads(const Loop &loop,
 
 /// The places without any time for copies.
 void ResidualPlaces::reset(const std::vector<int64_t> &moved) {
-  moves.clear();
+  transfers.clear();
   reading.clear();
   for (size_t i = 0; i < shapes.size(); ++i) {
-    moves.push_back({moved[i], shapes[i].lastLocal + 1 - shapes[i].def, 0});
+    transfers.push_back({moved[i], shapes[i].lastLocal + 1 - shapes[i].def, 0});
     if (moved[i] > 0)
       reading.insert(shapes[i].in);
   }
   computeStarts();
 }
 
-const std::vector<ResidualMoves> &
+const std::vector<ResidualTransfers> &
 ResidualPlaces::choose(const std::vector<int64_t> &moved, Haste haste) {
   reset(moved);
   if (!haste.out)
@@ -199,10 +201,10 @@ ResidualPlaces::choose(const std::vector<int64_t> &moved, Haste haste) {
       if (haste.mostWaiting > 0)
         limitLeads(*loop, residuals, haste.mostWaiting);
     }
-  return moves;
+  return transfers;
 }
 
-const std::vector<ResidualMoves> &
+const std::vector<ResidualTransfers> &
 ResidualPlaces::chooseByLayers(const std::vector<int64_t> &moved,
                                int64_t layers) {
   reset(moved);
@@ -210,9 +212,9 @@ ResidualPlaces::chooseByLayers(const std::vector<int64_t> &moved,
     const ResidualShape &shape = shapes[i];
     int64_t wait = std::min(layers * shape.out->bodyOps,
                             latestWait(i, /*hasTwoStages=*/false));
-    moves[i].lag = std::max(moves[i].lag, wait - shape.def);
-    moves[i].lead = std::min(shape.firstUse + (layers - 1) * shape.in->bodyOps,
-                             mostLead(shape));
+    transfers[i].lag = std::max(transfers[i].lag, wait - shape.def);
+    transfers[i].lead = std::min(
+        shape.firstUse + (layers - 1) * shape.in->bodyOps, mostLead(shape));
   }
-  return moves;
+  return transfers;
 }

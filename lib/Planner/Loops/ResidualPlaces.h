@@ -9,7 +9,7 @@
 #ifndef AO_LIB_PLANNER_LOOPS_RESIDUALPLACES_H
 #define AO_LIB_PLANNER_LOOPS_RESIDUALPLACES_H
 
-#include "Model/ResidualMoves.h"
+#include "Model/ResidualTransfers.h"
 #include "ao/Planner/Machine.h"
 
 #include <map>
@@ -51,12 +51,12 @@ public:
 
   /// `slices`: how many of each residual are offloaded. The result is valid
   /// until the next choice.
-  const std::vector<ResidualMoves> &choose(const std::vector<int64_t> &slices,
-                                           Haste haste);
+  const std::vector<ResidualTransfers> &
+  choose(const std::vector<int64_t> &slices, Haste haste);
   /// Chooses the places of the layer rule, as far as a loop can repeat it:
   /// compute waits for offloads `layers` iterations later, and reloads are
   /// issued one iteration less ahead.
-  const std::vector<ResidualMoves> &
+  const std::vector<ResidualTransfers> &
   chooseByLayers(const std::vector<int64_t> &slices, int64_t layers);
 
 private:
@@ -87,7 +87,7 @@ private:
   std::map<const Loop *, std::vector<double>> starts;
   ResidualsOf makers, readers;
   /// The transfers, by residual.
-  std::vector<ResidualMoves> moves;
+  std::vector<ResidualTransfers> transfers;
   /// The loops that reload slices.
   std::set<const Loop *> reading;
 };

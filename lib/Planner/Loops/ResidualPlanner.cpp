@@ -116,9 +116,9 @@ Totals ResidualPlanner::compute(const Choice &choice) {
 }
 
 ResidualOutcome
-ResidualPlanner::follow(const std::vector<ResidualMoves> &moves) const {
+ResidualPlanner::follow(const std::vector<ResidualTransfers> &transfers) const {
   ResidualOutcome outcome;
-  outcome.commands = ResidualCommands(trace, shapes, moves).getAll();
+  outcome.commands = ResidualCommands(trace, shapes, transfers).getAll();
   Expected<Simulation> simulation = simulate(trace, machine, outcome.commands);
   if (!simulation)
     outcome.totals = worst;

@@ -103,7 +103,7 @@ private:
 
   Totals evaluate(const Choice &choice);
   Totals compute(const Choice &choice);
-  ResidualOutcome follow(const std::vector<ResidualMoves> &moves) const;
+  ResidualOutcome follow(const std::vector<ResidualTransfers> &transfers) const;
   ResidualOutcome follow(const Choice &choice);
   ResidualOutcome moveLayers(const ResidualLayers &layers, int64_t count);
   ResidualOutcome findLayers(const ResidualLayers &layers);

@@ -140,20 +140,20 @@ void ResidualTotals::addRead(size_t residual, int64_t made, int64_t iteration) {
 
 /// Adds the offloads of slices that are defined no later than in `iteration`:
 /// those of the iteration before may be delayed until then.
-void ResidualTotals::addLeaving(size_t loop, int64_t iteration) {
+void ResidualTotals::addOffloads(size_t loop, int64_t iteration) {
   for (size_t residual : makes[loop])
     for (int64_t made : {iteration - mostBehind, iteration})
       if (made >= 0 && made < slicesOf(residual))
-        commands->addLeaving(residual, made, candidates);
+        commands->addOffload(residual, made, candidates);
 }
 
 /// Adds the reloads for `iteration`, and prefetches for the next one.
-void ResidualTotals::addReturning(size_t loop, int64_t iteration) {
+void ResidualTotals::addReloads(size_t loop, int64_t iteration) {
   for (size_t residual : reads[loop])
     for (int64_t reading : {iteration, iteration + mostAhead}) {
       int64_t made = shapes[residual].readBy(reading);
       if (made >= 0 && made < slicesOf(residual))
-        commands->addReturning(residual, made, candidates);
+        commands->addReload(residual, made, candidates);
     }
 }
 
@@ -285,9 +285,9 @@ void ResidualTotals::followTime() {
 void ResidualTotals::runBetween(size_t nextLoop, int64_t begin, int64_t end) {
   open(begin, end, /*isLast=*/nextLoop == trace.loops.size());
   if (nextLoop > 0)
-    addLeaving(nextLoop - 1, trace.loops[nextLoop - 1].trips - 1);
+    addOffloads(nextLoop - 1, trace.loops[nextLoop - 1].trips - 1);
   if (nextLoop < trace.loops.size())
-    addReturning(nextLoop, 0);
+    addReloads(nextLoop, 0);
   close();
   followMemory();
   followTime();
@@ -301,11 +301,11 @@ void ResidualTotals::addIteration(size_t number, int64_t iteration) {
     addMade(residual, iteration);
   for (size_t residual : reads[number])
     addRead(residual, shapes[residual].readBy(iteration), iteration);
-  addLeaving(number, iteration);
-  addReturning(number, iteration);
+  addOffloads(number, iteration);
+  addReloads(number, iteration);
   // Offloads of the previous loop may be delayed until here.
   if (iteration == 0 && number > 0)
-    addLeaving(number - 1, trace.loops[number - 1].trips - 1);
+    addOffloads(number - 1, trace.loops[number - 1].trips - 1);
   close();
 }
 
@@ -335,8 +335,9 @@ void ResidualTotals::runLoop(size_t number) {
   }
 }
 
-Totals ResidualTotals::compute(const std::vector<ResidualMoves> &moves) {
-  commands.emplace(trace, shapes, moves);
+Totals
+ResidualTotals::compute(const std::vector<ResidualTransfers> &transfers) {
+  commands.emplace(trace, shapes, transfers);
   held = 0;
   now = outFree = backFree = 0;
   result = {};
@@ -350,7 +351,7 @@ Totals ResidualTotals::compute(const std::vector<ResidualMoves> &moves) {
   runBetween(trace.loops.size(), op, problem.numOps);
   result.exposedUs = now - problem.baseUs() - result.slowedUs;
   result.hostPeakBytes = result.pinnedPeakBytes =
-      hostPeakOf(shapes, planner::slicesOf(moves));
+      hostPeakOf(shapes, planner::slicesOf(transfers));
   commands.reset();
   return result;
 }

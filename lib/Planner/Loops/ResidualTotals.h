@@ -33,8 +33,8 @@ public:
                  const Problem &problem,
                  const std::vector<ResidualShape> &shapes);
 
-  /// `moves`: the transfers, by residual.
-  Totals compute(const std::vector<ResidualMoves> &moves);
+  /// `transfers`: by residual.
+  Totals compute(const std::vector<ResidualTransfers> &transfers);
 
 private:
   /// A command within a window.
@@ -88,8 +88,8 @@ private:
   void addIteration(size_t number, int64_t iteration);
   void addMade(size_t residual, int64_t made);
   void addRead(size_t residual, int64_t made, int64_t iteration);
-  void addLeaving(size_t loop, int64_t iteration);
-  void addReturning(size_t loop, int64_t iteration);
+  void addOffloads(size_t loop, int64_t iteration);
+  void addReloads(size_t loop, int64_t iteration);
   void close();
   void repeat();
   void followMemory();
@@ -97,7 +97,7 @@ private:
   void runOps(int64_t from, int64_t to, double us);
   /// Returns the number of offloaded slices of a residual.
   int64_t slicesOf(size_t residual) const {
-    return commands->getMoves()[residual].slices;
+    return commands->getTransfers()[residual].slices;
   }
   bool isBuffered(size_t residual, Segment part) const {
     return part.begin >= slicesOf(residual) && !part.isSingle();

@@ -58,10 +58,10 @@ Expected<PlanExecution> ao::planner::execute(const Trace &trace,
   Expected<PlanExecution> result = execute(trace, plan.machine, plan.commands);
   if (!result || trace.residuals.empty())
     return result;
-  if (Expected<std::vector<ResidualMoves>> moves =
-          readMoves(trace, plan.commands);
-      !moves)
-    return moves.takeError();
+  if (Expected<std::vector<ResidualTransfers>> transfers =
+          readTransfers(trace, plan.commands);
+      !transfers)
+    return transfers.takeError();
   return result;
 }
 

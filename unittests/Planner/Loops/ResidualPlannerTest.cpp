@@ -320,11 +320,11 @@ TEST(ResidualPlannerTest, LoopsAreCutIntoFewParts) {
     Expected<Plan> made = plan(trace, slowMachine(), options);
     if (!made)
       return;
-    Expected<std::vector<ResidualMoves>> moves =
-        readMoves(trace, made->commands);
-    ASSERT_TRUE(moves);
+    Expected<std::vector<ResidualTransfers>> transfers =
+        readTransfers(trace, made->commands);
+    ASSERT_TRUE(transfers);
     std::vector<int64_t> slices;
-    for (const ResidualMoves &one : *moves)
+    for (const ResidualTransfers &one : *transfers)
       slices.push_back(one.slices);
     for (const auto &[loop, cuts] : cutsFor(shapesOf(trace), slices))
       EXPECT_LE(static_cast<int64_t>(cuts.size()), most) << loop->name;
@@ -533,10 +533,10 @@ TEST(ResidualPlannerTest, CutsHaveToLowerThePeak) {
     Trace trace = step.expand();
     Expected<Plan> made = plan(trace, machine, options);
     ASSERT_TRUE(made) << made.error().str();
-    Expected<std::vector<ResidualMoves>> moves =
-        readMoves(trace, made->commands);
-    ASSERT_TRUE(moves) << moves.error().str();
-    EXPECT_EQ(moves->front().slices > 0, around == 0);
+    Expected<std::vector<ResidualTransfers>> transfers =
+        readTransfers(trace, made->commands);
+    ASSERT_TRUE(transfers) << transfers.error().str();
+    EXPECT_EQ(transfers->front().slices > 0, around == 0);
   }
 }
 

@@ -115,11 +115,12 @@ TEST(ResidualTotalsTest, AreThoseOfTheSimulation) {
       std::vector<int64_t> slices = drawSlices(shapes, draw);
       moving += *std::max_element(slices.begin(), slices.end()) > 3 ? 1 : 0;
       cut += cutsFor(shapes, slices).empty() ? 0 : 1;
-      std::vector<ResidualMoves> moves = places.choose(slices, drawHaste(draw));
+      std::vector<ResidualTransfers> transfers =
+          places.choose(slices, drawHaste(draw));
       Expected<Simulation> run =
-          simulate(trace, machine, commandsOf(trace, moves));
+          simulate(trace, machine, commandsOf(trace, transfers));
       ASSERT_TRUE(run) << run.error().str();
-      Totals quick = totals.compute(moves);
+      Totals quick = totals.compute(transfers);
       EXPECT_EQ(quick.peakBytes, run->peakBytes) << "step " << i;
       EXPECT_NEAR(quick.addedUs(), run->makespanUs - problem.baseUs(), 1e-6)
           << "step " << i;

@@ -154,9 +154,10 @@ TEST(ResidualsTest, PlansAreDocuments) {
   Expected<Plan> read = parsePlan(toJson(*made));
   ASSERT_TRUE(read);
   EXPECT_TRUE(read->verify(trace));
-  Expected<std::vector<ResidualMoves>> moves = readMoves(trace, read->commands);
-  ASSERT_TRUE(moves);
-  EXPECT_GT((*moves)[0].slices + (*moves)[1].slices, 0);
+  Expected<std::vector<ResidualTransfers>> transfers =
+      readTransfers(trace, read->commands);
+  ASSERT_TRUE(transfers);
+  EXPECT_GT((*transfers)[0].slices + (*transfers)[1].slices, 0);
 }
 
 /// Slices count where they are defined and in their buffers.
@@ -242,16 +243,17 @@ TEST(ResidualsTest, MovesAreCommands) {
   step.residual(20, 1, 2);
   step.residual(10, 3, 0, /*isReversed=*/false);
   Trace trace = step.expand();
-  std::vector<ResidualMoves> moves = {{6, 2, 3}, {6, 1, 0}};
-  std::vector<Command> commands = commandsOf(trace, moves);
+  std::vector<ResidualTransfers> transfers = {{6, 2, 3}, {6, 1, 0}};
+  std::vector<Command> commands = commandsOf(trace, transfers);
   EXPECT_TRUE(simulate(trace, slowMachine(), commands));
-  Expected<std::vector<ResidualMoves>> read = readMoves(trace, commands);
+  Expected<std::vector<ResidualTransfers>> read =
+      readTransfers(trace, commands);
   ASSERT_TRUE(read) << read.error().str();
   ASSERT_EQ(read->size(), 2u);
   for (size_t i = 0; i < 2; ++i) {
-    EXPECT_EQ((*read)[i].slices, moves[i].slices);
-    EXPECT_EQ((*read)[i].lag, moves[i].lag);
-    EXPECT_EQ((*read)[i].lead, moves[i].lead);
+    EXPECT_EQ((*read)[i].slices, transfers[i].slices);
+    EXPECT_EQ((*read)[i].lag, transfers[i].lag);
+    EXPECT_EQ((*read)[i].lead, transfers[i].lead);
   }
 }
 
@@ -261,15 +263,17 @@ TEST(ResidualsTest, EndsAreNotRepeated) {
   LoopStep step(6, 4, 4);
   step.residual(20, 2, 1);
   Trace trace = step.expand();
-  auto place = [&](ResidualMoves moves, CommandKind kind, int64_t made) {
-    std::vector<Command> commands = commandsOf(trace, {moves});
+  auto place = [&](ResidualTransfers transfers, CommandKind kind,
+                   int64_t made) {
+    std::vector<Command> commands = commandsOf(trace, {transfers});
     EXPECT_TRUE(simulate(trace, slowMachine(), commands));
-    Expected<std::vector<ResidualMoves>> read = readMoves(trace, commands);
+    Expected<std::vector<ResidualTransfers>> read =
+        readTransfers(trace, commands);
     EXPECT_TRUE(read);
     if (!read)
       return int64_t(-1);
-    EXPECT_EQ(read->front().lag, moves.lag);
-    EXPECT_EQ(read->front().lead, moves.lead);
+    EXPECT_EQ(read->front().lag, transfers.lag);
+    EXPECT_EQ(read->front().lead, transfers.lead);
     int64_t value = trace.residuals[0].values[made];
     for (const Command &command : commands)
       if (command.value == value && command.kind == kind)
@@ -300,10 +304,11 @@ TEST(ResidualsTest, CopiesGoOnAcrossCuts) {
   // All slices of one residual, and the first four of the other.
   auto place = [&](int64_t lag, int64_t lead, CommandKind kind,
                    size_t residual) {
-    std::vector<ResidualMoves> moves = {{8, lag, lead}, {4, 4, 1}};
-    std::vector<Command> commands = commandsOf(trace, moves);
+    std::vector<ResidualTransfers> transfers = {{8, lag, lead}, {4, 4, 1}};
+    std::vector<Command> commands = commandsOf(trace, transfers);
     EXPECT_TRUE(simulate(trace, slowMachine(), commands));
-    Expected<std::vector<ResidualMoves>> read = readMoves(trace, commands);
+    Expected<std::vector<ResidualTransfers>> read =
+        readTransfers(trace, commands);
     EXPECT_TRUE(read);
     if (!read)
       return int64_t(-1);
@@ -348,8 +353,9 @@ std::vector<Command> moved(std::vector<Command> commands, CommandKind kind,
 /// Why no loop can repeat commands that are legal otherwise.
 std::string refusal(const Trace &trace, const std::vector<Command> &commands) {
   EXPECT_TRUE(simulate(trace, slowMachine(), commands));
-  Expected<std::vector<ResidualMoves>> moves = readMoves(trace, commands);
-  return moves ? "" : moves.error().message;
+  Expected<std::vector<ResidualTransfers>> transfers =
+      readTransfers(trace, commands);
+  return transfers ? "" : transfers.error().message;
 }
 
 TEST(ResidualsTest, PlansThatNoLoopRepeats) {
@@ -382,9 +388,10 @@ TEST(ResidualsTest, SlicesAreInPinnedMemory) {
   Trace trace = step.expand();
   std::vector<Command> commands = commandsOf(trace, {{6, 2, 2}});
   commands.front().tier = Tier::Pageable;
-  Expected<std::vector<ResidualMoves>> moves = readMoves(trace, commands);
-  ASSERT_FALSE(moves);
-  EXPECT_EQ(moves.error().message,
+  Expected<std::vector<ResidualTransfers>> transfers =
+      readTransfers(trace, commands);
+  ASSERT_FALSE(transfers);
+  EXPECT_EQ(transfers.error().message,
             "cannot offload 'residual0[0]' before 'op2[0]': slices of a "
             "stacked residual are offloaded to pinned memory");
 }
@@ -447,10 +454,11 @@ static Trace makeChain(int64_t trips) {
 TEST(ResidualsTest, LoopsHaveThreeStages) {
   Trace trace = makeChain(6);
   EXPECT_EQ(refusal(trace, commandsOf(trace, {{6, 1, 4}, {6, 4, 1}})), "");
-  auto moves = readMoves(trace, commandsOf(trace, {{6, 1, 4}, {6, 4, 1}}));
-  ASSERT_TRUE(moves) << moves.error().str();
-  EXPECT_EQ((*moves)[0].lead, 4);
-  EXPECT_EQ((*moves)[1].lag, 4);
+  auto transfers =
+      readTransfers(trace, commandsOf(trace, {{6, 1, 4}, {6, 4, 1}}));
+  ASSERT_TRUE(transfers) << transfers.error().str();
+  EXPECT_EQ((*transfers)[0].lead, 4);
+  EXPECT_EQ((*transfers)[1].lag, 4);
 }
 
 /// A loop of two iterations has no kernel of three stages: an iteration that
@@ -460,7 +468,7 @@ TEST(ResidualsTest, TwoIterationsHaveTwoStages) {
   auto getLag = [&](int64_t lead) {
     auto commands = commandsOf(trace, {{2, 1, lead}, {2, 4, 1}});
     EXPECT_EQ(refusal(trace, commands), "");
-    return (*readMoves(trace, commands))[1].lag;
+    return (*readTransfers(trace, commands))[1].lag;
   };
   EXPECT_EQ(getLag(2), 4);
   EXPECT_EQ(getLag(3), 3);
@@ -472,10 +480,10 @@ TEST(ResidualsTest, PartsAreNotTooManyAndNotTooSmall) {
     step.residual(20, k, k);
   Trace trace = step.expand();
   auto refusalOf = [&](std::vector<int64_t> slices) {
-    std::vector<ResidualMoves> moves;
+    std::vector<ResidualTransfers> transfers;
     for (int64_t number : slices)
-      moves.push_back({number, 1, 1});
-    return refusal(trace, commandsOf(trace, moves));
+      transfers.push_back({number, 1, 1});
+    return refusal(trace, commandsOf(trace, transfers));
   };
   EXPECT_EQ(refusalOf({2, 4, 6, 6}), "");
   EXPECT_EQ(refusalOf({2, 4, 6, 8}),
@@ -607,11 +615,11 @@ TEST(ResidualsTest, BytesOnTheHost) {
       slices.push_back(2 * draw(0, 3));
     }
     Trace trace = step.expand();
-    std::vector<ResidualMoves> moves;
+    std::vector<ResidualTransfers> transfers;
     for (int64_t number : slices)
-      moves.push_back({number, draw(1, 4), draw(0, 4)});
+      transfers.push_back({number, draw(1, 4), draw(0, 4)});
     Expected<Simulation> run =
-        simulate(trace, slowMachine(), commandsOf(trace, moves));
+        simulate(trace, slowMachine(), commandsOf(trace, transfers));
     ASSERT_TRUE(run) << run.error().str();
     EXPECT_EQ(hostPeakOf(shapesOf(trace), slices), run->hostPeakBytes);
   }
@@ -635,10 +643,10 @@ TEST(ResidualsTest, SomeSlicesAreWaitedForWithin) {
   auto lagOf = [&](const Trace &of) {
     Expected<Plan> made = plan(of, slowMachine(), options);
     EXPECT_TRUE(made);
-    Expected<std::vector<ResidualMoves>> moves =
-        readMoves(of, made ? made->commands : std::vector<Command>());
-    EXPECT_TRUE(moves);
-    return moves ? moves->front().lag : 0;
+    Expected<std::vector<ResidualTransfers>> transfers =
+        readTransfers(of, made ? made->commands : std::vector<Command>());
+    EXPECT_TRUE(transfers);
+    return transfers ? transfers->front().lag : 0;
   };
   EXPECT_EQ(lagOf(free), 4);
   EXPECT_EQ(lagOf(trace), 2);

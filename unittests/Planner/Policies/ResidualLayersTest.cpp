@@ -35,11 +35,12 @@ std::string movedBy(const Trace &trace, const PlanOptions &options) {
   if (!made)
     return made.error().str();
   EXPECT_TRUE(made->verify(trace));
-  Expected<std::vector<ResidualMoves>> moves = readMoves(trace, made->commands);
-  if (!moves)
-    return moves.error().str();
+  Expected<std::vector<ResidualTransfers>> transfers =
+      readTransfers(trace, made->commands);
+  if (!transfers)
+    return transfers.error().str();
   std::string text;
-  for (const ResidualMoves &one : *moves)
+  for (const ResidualTransfers &one : *transfers)
     text += std::to_string(one.slices) + " ";
   return text;
 }
@@ -69,11 +70,11 @@ TEST(ResidualLayersTest, LayersLeaveAndReturnByTheRule) {
     Expected<Plan> made = plan(trace, slowMachine(), layers(count));
     EXPECT_TRUE(made);
     if (!made)
-      return ResidualMoves();
-    Expected<std::vector<ResidualMoves>> moves =
-        readMoves(trace, made->commands);
-    EXPECT_TRUE(moves);
-    return moves ? moves->front() : ResidualMoves();
+      return ResidualTransfers();
+    Expected<std::vector<ResidualTransfers>> transfers =
+        readTransfers(trace, made->commands);
+    EXPECT_TRUE(transfers);
+    return transfers ? transfers->front() : ResidualTransfers();
   };
   // One layer is kept on device: waits are at the end of the iteration, reloads
   // at the beginning of another one.

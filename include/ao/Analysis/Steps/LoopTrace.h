@@ -67,10 +67,11 @@ struct SlicePlaces {
 /// positions at its accesses.
 SlicePlaces placesOf(const ResidualLifetime &life,
                      const planner::ResidualPlace &place,
-                     const planner::ResidualMoves &moves);
-planner::ResidualMoves movesOf(const ResidualLifetime &life,
-                               const planner::ResidualPlace &place,
-                               int64_t slices, SlicePlaces places);
+                     const planner::ResidualTransfers &transfers);
+planner::ResidualTransfers
+getResidualTransfers(const ResidualLifetime &life,
+                     const planner::ResidualPlace &place, int64_t slices,
+                     SlicePlaces places);
 
 } // namespace ao
 

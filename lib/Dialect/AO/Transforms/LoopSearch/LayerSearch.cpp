@@ -32,10 +32,10 @@ planner::Expected<LoopChoice> LayerSearch::choose(int64_t layers) const {
   auto made = planner::plan(expanded.trace, machine, options);
   if (!made)
     return made.takeError();
-  auto moves = planner::readMoves(expanded.trace, made->commands);
-  if (!moves)
-    return moves.takeError();
-  LoopChoice choice = chooseMoves(residuals, expanded, *moves);
+  auto transfers = planner::readTransfers(expanded.trace, made->commands);
+  if (!transfers)
+    return transfers.takeError();
+  LoopChoice choice = getLoopChoice(residuals, expanded, *transfers);
   choice.prefetch = true;
   choice.otherLayers = planner::countLayersOutside(expanded.trace, layers);
   return choice;

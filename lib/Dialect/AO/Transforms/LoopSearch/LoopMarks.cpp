@@ -297,36 +297,36 @@ LoopChoice ao::readMarks(const StepResiduals &residuals) {
 // Plans
 //===----------------------------------------------------------------------===//
 
-LoopChoice ao::chooseMoves(const StepResiduals &residuals,
-                           const LoopTrace &expanded,
-                           ArrayRef<planner::ResidualMoves> moves) {
+LoopChoice ao::getLoopChoice(const StepResiduals &residuals,
+                             const LoopTrace &expanded,
+                             ArrayRef<planner::ResidualTransfers> transfers) {
   ArrayRef<ResidualLifetime> lives = residuals.getLives();
   LoopChoice choice;
   choice.prefetch = true;
   choice.slices.resize(lives.size());
   choice.places.resize(lives.size());
   for (auto [residual, life] : llvm::enumerate(expanded.lives)) {
-    choice.slices[life] = moves[residual].slices;
+    choice.slices[life] = transfers[residual].slices;
     choice.places[life] = placesOf(
         lives[life],
         planner::placeOf(expanded.trace, expanded.trace.residuals[residual]),
-        moves[residual]);
+        transfers[residual]);
   }
   return choice;
 }
 
-std::vector<planner::ResidualMoves> ao::movesOf(const StepResiduals &residuals,
-                                                const LoopTrace &expanded,
-                                                const LoopChoice &choice) {
-  std::vector<planner::ResidualMoves> moves;
+std::vector<planner::ResidualTransfers>
+ao::getResidualTransfers(const StepResiduals &residuals,
+                         const LoopTrace &expanded, const LoopChoice &choice) {
+  std::vector<planner::ResidualTransfers> transfers;
   for (auto [residual, life] : llvm::enumerate(expanded.lives))
-    moves.push_back(ao::movesOf(
+    transfers.push_back(ao::getResidualTransfers(
         residuals.getLives()[life],
         planner::placeOf(expanded.trace, expanded.trace.residuals[residual]),
         choice.getSlices(life), *choice.places[life]));
   // Slices of the other residuals are no values.
-  moves.resize(expanded.trace.residuals.size());
-  return moves;
+  transfers.resize(expanded.trace.residuals.size());
+  return transfers;
 }
 
 static void forEachOp(const StepFunctions &step,

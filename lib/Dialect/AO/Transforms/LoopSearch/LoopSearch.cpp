@@ -52,10 +52,10 @@ LoopSearch::propose(std::optional<int64_t> budget,
   }
   if (!made)
     return std::nullopt;
-  auto moves = planner::readMoves(expanded.trace, made->commands);
-  if (!moves)
+  auto transfers = planner::readTransfers(expanded.trace, made->commands);
+  if (!transfers)
     return std::nullopt;
-  return Proposal{chooseMoves(residuals, expanded, *moves),
+  return Proposal{getLoopChoice(residuals, expanded, *transfers),
                   made->predicted.peakBytes, isClosest};
 }
 

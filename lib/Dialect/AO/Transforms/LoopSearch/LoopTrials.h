@@ -88,13 +88,14 @@ LoopChoice readMarks(const StepResiduals &residuals);
 
 /// Returns the choice of a plan for a trace of the step's iterations; other
 /// residuals are kept.
-LoopChoice chooseMoves(const StepResiduals &residuals,
-                       const LoopTrace &expanded,
-                       llvm::ArrayRef<planner::ResidualMoves> moves);
-/// Returns the transfers of slices for a choice: the inverse of `chooseMoves`.
-std::vector<planner::ResidualMoves> movesOf(const StepResiduals &residuals,
-                                            const LoopTrace &expanded,
-                                            const LoopChoice &choice);
+LoopChoice getLoopChoice(const StepResiduals &residuals,
+                         const LoopTrace &expanded,
+                         llvm::ArrayRef<planner::ResidualTransfers> transfers);
+/// Returns the transfers of slices for a choice: the inverse of
+/// `getLoopChoice`.
+std::vector<planner::ResidualTransfers>
+getResidualTransfers(const StepResiduals &residuals, const LoopTrace &expanded,
+                     const LoopChoice &choice);
 
 /// Offloads the slices that `markLoops` has marked in step `number` of
 /// `module`.

@@ -106,8 +106,9 @@ FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
   LoopPlan result;
   result.plan = planner::makePlan(
       trace, machine, options,
-      planner::commandsOf(trace, movesOf(step->residuals, step->expanded,
-                                         readMarks(step->residuals))));
+      planner::commandsOf(trace,
+                          getResidualTransfers(step->residuals, step->expanded,
+                                               readMarks(step->residuals))));
   if (planner::Status status = planner::predict(trace, result.plan); !status)
     return step->emitError(status.error(),
                            "the attributes are not a legal plan");
@@ -140,12 +141,13 @@ LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
   const planner::Trace &trace = step->expanded.trace;
   if (planner::Status status = plan.verify(trace); !status)
     return step->emitError(status.error(), source);
-  auto moves = planner::readMoves(trace, plan.commands);
-  if (!moves)
-    return step->emitError(moves.error(), source);
+  auto transfers = planner::readTransfers(trace, plan.commands);
+  if (!transfers)
+    return step->emitError(transfers.error(), source);
   if (planner::Status status = verifyOnlySlices(trace, plan.commands); !status)
     return step->emitError(status.error(), source);
-  LoopChoice choice = chooseMoves(step->residuals, step->expanded, *moves);
+  LoopChoice choice =
+      getLoopChoice(step->residuals, step->expanded, *transfers);
   if (choice.countResiduals() == 0)
     return success();
   choice.prefetch = plan.options.policy != planner::Policy::Sync;

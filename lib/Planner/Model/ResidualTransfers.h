@@ -1,4 +1,4 @@
-//===- ResidualMoves.h - Transfers of slices --------------------*- C++ -*-===//
+//===- ResidualTransfers.h - Transfers of slices ----------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -10,8 +10,8 @@
 // same functions.
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_PLANNER_MODEL_RESIDUALMOVES_H
-#define AO_LIB_PLANNER_MODEL_RESIDUALMOVES_H
+#ifndef AO_LIB_PLANNER_MODEL_RESIDUALTRANSFERS_H
+#define AO_LIB_PLANNER_MODEL_RESIDUALTRANSFERS_H
 
 #include "Residuals.h"
 
@@ -28,13 +28,13 @@ namespace ao::planner {
 constexpr int64_t mostBehind = 1;
 constexpr int64_t mostAhead = 1;
 
-/// Returns the largest ResidualMoves::lag: compute waits before the op that
+/// Returns the largest ResidualTransfers::lag: compute waits before the op that
 /// defines the next slice at the latest, or before the next iteration.
 int64_t mostLag(const ResidualShape &shape);
 int64_t mostLead(const ResidualShape &shape);
 
 /// Returns the numbers of offloaded slices, by residual.
-std::vector<int64_t> slicesOf(const std::vector<ResidualMoves> &moves);
+std::vector<int64_t> slicesOf(const std::vector<ResidualTransfers> &transfers);
 
 /// Loops some of whose slices are offloaded, after they are split.
 struct CutLoops {
@@ -47,9 +47,9 @@ struct CutLoops {
   /// Loops of which an iteration starts to reload slices for the next one.
   std::set<const Loop *> prefetching;
 
-  /// `moves`: the transfers, by residual.
+  /// `transfers`: by residual.
   CutLoops(const std::vector<ResidualShape> &shapes,
-           const std::vector<ResidualMoves> &moves);
+           const std::vector<ResidualTransfers> &transfers);
 
   bool isBeside(const Loop &loop, int64_t iteration) const {
     return beside.count({&loop, iteration}) > 0;
@@ -65,13 +65,13 @@ struct CutLoops {
 /// released: for the last iterations of a segment its end, or as late as the
 /// others while nothing is repeated.
 int64_t releaseOf(const Trace &trace, const CutLoops &loops,
-                  const ResidualShape &shape, const ResidualMoves &moves,
-                  int64_t made);
+                  const ResidualShape &shape,
+                  const ResidualTransfers &transfers, int64_t made);
 /// Returns the op before which its reload is issued: for the first iterations
 /// of a segment before it, or as early as the others while nothing is repeated;
 /// but not before the whole residual has been offloaded.
 int64_t reloadOf(const Trace &trace, const CutLoops &loops,
-                 const ResidualShape &shape, const ResidualMoves &moves,
+                 const ResidualShape &shape, const ResidualTransfers &transfers,
                  int64_t made);
 
 /// A slice that cannot be offloaded as chosen, and the reason: its iteration is
@@ -87,4 +87,4 @@ std::optional<StrandedSlice> findStranded(const ResidualShape &shape,
 
 } // namespace ao::planner
 
-#endif // AO_LIB_PLANNER_MODEL_RESIDUALMOVES_H
+#endif // AO_LIB_PLANNER_MODEL_RESIDUALTRANSFERS_H

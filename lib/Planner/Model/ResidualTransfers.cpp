@@ -1,4 +1,4 @@
-//===- ResidualMoves.cpp - Transfers of slices ----------------------------===//
+//===- ResidualTransfers.cpp - Transfers of slices ------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ResidualMoves.h"
+#include "ResidualTransfers.h"
 #include "ao/Planner/Simulator.h"
 
 #include <algorithm>
@@ -27,32 +27,32 @@ int64_t ao::planner::mostLead(const ResidualShape &shape) {
 }
 
 std::vector<int64_t>
-ao::planner::slicesOf(const std::vector<ResidualMoves> &moves) {
+ao::planner::slicesOf(const std::vector<ResidualTransfers> &transfers) {
   std::vector<int64_t> slices;
-  slices.reserve(moves.size());
-  for (const ResidualMoves &one : moves)
+  slices.reserve(transfers.size());
+  for (const ResidualTransfers &one : transfers)
     slices.push_back(one.slices);
   return slices;
 }
 
 CutLoops::CutLoops(const std::vector<ResidualShape> &shapes,
-                   const std::vector<ResidualMoves> &moves)
-    : cuts(cutsFor(shapes, slicesOf(moves))) {
+                   const std::vector<ResidualTransfers> &transfers)
+    : cuts(cutsFor(shapes, slicesOf(transfers))) {
   for (size_t i = 0; i < shapes.size(); ++i)
-    if (moves[i].slices > 0 && moves[i].lead > shapes[i].firstUse)
+    if (transfers[i].slices > 0 && transfers[i].lead > shapes[i].firstUse)
       prefetching.insert(shapes[i].in);
   // Without splits, no segment of the same loop precedes or follows.
   for (size_t i = 0; i < shapes.size() && !cuts.empty(); ++i) {
     const ResidualShape &shape = shapes[i];
-    int64_t slices = moves[i].slices;
-    if (shape.def + moves[i].lag > shape.out->bodyOps)
+    int64_t slices = transfers[i].slices;
+    if (shape.def + transfers[i].lag > shape.out->bodyOps)
       for (int64_t begin : cutsOf(cuts, *shape.out))
         if (begin < slices &&
             !waitsWithin(
                 *shape.out,
                 segmentOf(*shape.out, cutsOf(cuts, *shape.out), begin)))
           beside.insert({shape.out, begin});
-    if (moves[i].lead > shape.firstUse)
+    if (transfers[i].lead > shape.firstUse)
       for (int64_t end : cutsOf(cuts, *shape.in))
         if (shape.readBy(end - 1) < slices)
           beside.insert({shape.in, end - 1});
@@ -97,23 +97,26 @@ static int64_t straightBegin(const Trace &trace, const Loop &loop,
 
 int64_t ao::planner::releaseOf(const Trace &trace, const CutLoops &loops,
                                const ResidualShape &shape,
-                               const ResidualMoves &moves, int64_t made) {
+                               const ResidualTransfers &transfers,
+                               int64_t made) {
   const std::set<int64_t> &ends = cutsOf(loops.cuts, *shape.out);
   Segment part = segmentOf(*shape.out, ends, made);
   int64_t last = loops.waitsWithin(*shape.out, part)
                      ? shape.out->firstOp + (made + 1) * shape.out->bodyOps
                      : straightEnd(trace, *shape.out, loops, part.end);
-  return std::min(shape.defOf(made) + moves.lag, last);
+  return std::min(shape.defOf(made) + transfers.lag, last);
 }
 
 int64_t ao::planner::reloadOf(const Trace &trace, const CutLoops &loops,
                               const ResidualShape &shape,
-                              const ResidualMoves &moves, int64_t made) {
+                              const ResidualTransfers &transfers,
+                              int64_t made) {
   const std::set<int64_t> &ends = cutsOf(loops.cuts, *shape.in);
   int64_t begin = segmentOf(*shape.in, ends, shape.readBy(made)).begin;
-  return std::max({shape.firstUseOf(made) - moves.lead,
-                   straightBegin(trace, *shape.in, loops, begin),
-                   releaseOf(trace, loops, shape, moves, moves.slices - 1)});
+  return std::max(
+      {shape.firstUseOf(made) - transfers.lead,
+       straightBegin(trace, *shape.in, loops, begin),
+       releaseOf(trace, loops, shape, transfers, transfers.slices - 1)});
 }
 
 std::optional<StrandedSlice>
@@ -158,13 +161,13 @@ struct SliceCommands {
   }
 };
 
-class MovesReader {
+class TransferReader {
 public:
-  MovesReader(const Trace &trace, const std::vector<Command> &commands)
+  TransferReader(const Trace &trace, const std::vector<Command> &commands)
       : trace(trace), commands(commands), shapes(shapesOf(trace)),
         ofValue(trace.values.size()) {}
 
-  Expected<std::vector<ResidualMoves>> read();
+  Expected<std::vector<ResidualTransfers>> read();
 
 private:
   Status collect();
@@ -173,7 +176,7 @@ private:
   Expected<int64_t> readLag(const ResidualShape &shape, int64_t slices) const;
   Expected<int64_t> readLead(const ResidualShape &shape, int64_t slices) const;
   Status verifySlice(const CutLoops &loops, const ResidualShape &shape,
-                     const ResidualMoves &moves, int64_t made) const;
+                     const ResidualTransfers &transfers, int64_t made) const;
 
   Error illegal(int64_t index, const std::string &why) const {
     return illegalCommand(trace, commands[index], index, why);
@@ -206,7 +209,7 @@ private:
 };
 } // namespace
 
-Status MovesReader::collect() {
+Status TransferReader::collect() {
   std::vector<bool> isSlice(trace.values.size(), false);
   for (const Residual &residual : trace.residuals)
     for (int64_t value : residual.values)
@@ -229,7 +232,7 @@ Status MovesReader::collect() {
   return {};
 }
 
-Expected<int64_t> MovesReader::countSlices(const ResidualShape &shape) {
+Expected<int64_t> TransferReader::countSlices(const ResidualShape &shape) {
   int64_t slices = 0;
   auto isMoved = [&](int64_t value) { return ofValue[value].offload != -1; };
   while (slices < shape.trips() && isMoved(shape.values[slices]))
@@ -241,7 +244,7 @@ Expected<int64_t> MovesReader::countSlices(const ResidualShape &shape) {
   return slices;
 }
 
-Status MovesReader::verifyCuts() const {
+Status TransferReader::verifyCuts() const {
   for (const auto &[loop, ends] : cuts) {
     auto parts = static_cast<int64_t>(ends.size()) + 1;
     if (parts > maxLoopSegments)
@@ -257,8 +260,8 @@ Status MovesReader::verifyCuts() const {
 /// Returns the lag of a slice that is released before its segment ends, if the
 /// segment has more than two iterations. Returns the longest lag if there is no
 /// such slice.
-Expected<int64_t> MovesReader::readLag(const ResidualShape &shape,
-                                       int64_t slices) const {
+Expected<int64_t> TransferReader::readLag(const ResidualShape &shape,
+                                          int64_t slices) const {
   int64_t lag = 0, by = -1;
   for (int64_t made = 0; made < slices; ++made) {
     int64_t release = commandsOf(shape, made).release;
@@ -283,8 +286,8 @@ Expected<int64_t> MovesReader::readLag(const ResidualShape &shape,
 
 /// Returns the lead of a slice that is reloaded neither at the start of a
 /// segment nor where the last slice has been offloaded.
-Expected<int64_t> MovesReader::readLead(const ResidualShape &shape,
-                                        int64_t slices) const {
+Expected<int64_t> TransferReader::readLead(const ResidualShape &shape,
+                                           int64_t slices) const {
   int64_t allLeft = before(commandsOf(shape, slices - 1).release);
   int64_t lead = 0, by = -1;
   for (int64_t i = 0; i < slices; ++i) {
@@ -305,22 +308,22 @@ Expected<int64_t> MovesReader::readLead(const ResidualShape &shape,
   return illegal(by, "its prefetch distance must be at most one iteration");
 }
 
-Status MovesReader::verifySlice(const CutLoops &loops,
-                                const ResidualShape &shape,
-                                const ResidualMoves &moves,
-                                int64_t made) const {
+Status TransferReader::verifySlice(const CutLoops &loops,
+                                   const ResidualShape &shape,
+                                   const ResidualTransfers &transfers,
+                                   int64_t made) const {
   const SliceCommands &slice = commandsOf(shape, made);
   const SliceCommands &first = commandsOf(shape, 0);
   int64_t shift = shape.defOf(made) - shape.defOf(0);
   if (before(slice.offload) != before(first.offload) + shift)
     return illegal(slice.offload,
                    "other slices are offloaded elsewhere in their iterations");
-  int64_t release = releaseOf(trace, loops, shape, moves, made);
+  int64_t release = releaseOf(trace, loops, shape, transfers, made);
   if (before(slice.release) != release &&
       before(slice.release) != std::min(release, endOfMaking(shape, made)))
     return illegal(slice.release, "other slices are released elsewhere in "
                                   "their iterations");
-  int64_t reload = reloadOf(trace, loops, shape, moves, made);
+  int64_t reload = reloadOf(trace, loops, shape, transfers, made);
   if (before(slice.reload) != reload &&
       before(slice.reload) != std::max(reload, beginOfReading(shape, made)))
     return illegal(slice.reload,
@@ -334,7 +337,7 @@ Status MovesReader::verifySlice(const CutLoops &loops,
 
 /// Checks commands that are legal otherwise: an offloaded slice is released,
 /// and a slice with further uses is reloaded.
-Expected<std::vector<ResidualMoves>> MovesReader::read() {
+Expected<std::vector<ResidualTransfers>> TransferReader::read() {
   if (Status status = collect(); !status)
     return status.takeError();
   std::vector<int64_t> slices;
@@ -347,7 +350,7 @@ Expected<std::vector<ResidualMoves>> MovesReader::read() {
   cuts = cutsFor(shapes, slices);
   if (Status status = verifyCuts(); !status)
     return status.takeError();
-  std::vector<ResidualMoves> all(shapes.size());
+  std::vector<ResidualTransfers> all(shapes.size());
   for (size_t i = 0; i < shapes.size(); ++i) {
     const ResidualShape &shape = shapes[i];
     if (slices[i] == 0)
@@ -370,8 +373,8 @@ Expected<std::vector<ResidualMoves>> MovesReader::read() {
   return all;
 }
 
-Expected<std::vector<ResidualMoves>>
-ao::planner::readMoves(const Trace &trace,
-                       const std::vector<Command> &commands) {
-  return MovesReader(trace, commands).read();
+Expected<std::vector<ResidualTransfers>>
+ao::planner::readTransfers(const Trace &trace,
+                           const std::vector<Command> &commands) {
+  return TransferReader(trace, commands).read();
 }
