@@ -34,8 +34,8 @@ struct ResidualTransfers {
   /// The offload delay and the prefetch distance: the number of ops between the
   /// one that writes a slice and the wait for its offload (1: before the next
   /// op), and between the reload and the first use.
-  int64_t lag = 0;
-  int64_t lead = 0;
+  int64_t offloadDelay = 0;
+  int64_t prefetchDistance = 0;
 };
 
 /// Returns the transfers of each stacked residual that `commands` describe.

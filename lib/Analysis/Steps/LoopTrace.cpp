@@ -490,8 +490,9 @@ SlicePlaces ao::placesOf(const ResidualLifetime &life,
                          const planner::ResidualPlace &place,
                          const planner::ResidualTransfers &transfers) {
   SlicePlaces shift = getShift(life, place);
-  return {std::max<int64_t>(0, transfers.lag - shift.lag),
-          std::max<int64_t>(0, transfers.lead + shift.lead)};
+  return {std::max<int64_t>(0, transfers.offloadDelay - shift.offloadDelay),
+          std::max<int64_t>(0, transfers.prefetchDistance +
+                                   shift.prefetchDistance)};
 }
 
 planner::ResidualTransfers
@@ -501,7 +502,9 @@ ao::getResidualTransfers(const ResidualLifetime &life,
   SlicePlaces shift = getShift(life, place);
   // A slice is freed on the device after its last use in the iteration, and is
   // reloaded in time.
-  return {slices,
-          std::max(place.lastLocal - place.def + 1, places.lag + shift.lag),
-          std::max<int64_t>(0, places.lead - shift.lead)};
+  return {
+      slices,
+      std::max(place.lastLocal - place.def + 1,
+               places.offloadDelay + shift.offloadDelay),
+      std::max<int64_t>(0, places.prefetchDistance - shift.prefetchDistance)};
 }

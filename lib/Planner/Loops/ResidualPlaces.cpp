@@ -108,15 +108,15 @@ int64_t ResidualPlaces::latestWait(size_t residual, bool hasTwoStages) const {
   const ResidualShape &shape = shapes[residual];
   return hasTwoStages && reading.count(shape.out) > 0
              ? shape.out->bodyOps
-             : shape.def + mostLag(shape);
+             : shape.def + maxOffloadDelay(shape);
 }
 
 /// Copies are issued in the order of the ops that write the slices; in the last
 /// of the simulated iterations, each starts after the copies that earlier
 /// iterations have queued.
-void ResidualPlaces::computeLags(const Loop &loop,
-                                 const std::vector<size_t> &residuals,
-                                 Haste haste) {
+void ResidualPlaces::computeOffloadDelays(const Loop &loop,
+                                          const std::vector<size_t> &residuals,
+                                          Haste haste) {
   int64_t followed = mostBehind + 2;
   if (haste.isPatient)
     followed = std::clamp(loop.trips, followed, mostFollowed);
@@ -130,15 +130,15 @@ void ResidualPlaces::computeLags(const Loop &loop,
                machine.offloadUs(shape.bytes);
       int64_t place = std::min(placeAtOrAfter(loop, isFree - begin),
                                latestWait(residual, haste.hasTwoStages));
-      transfers[residual].lag =
+      transfers[residual].offloadDelay =
           std::max(place, shape.lastLocal + 1) - shape.def;
     }
 }
 
 /// From the last use backwards; the engine must be free for the first copy of
 /// the following iteration as well.
-void ResidualPlaces::computeLeads(const Loop &loop,
-                                  const std::vector<size_t> &residuals) {
+void ResidualPlaces::computePrefetchDistances(
+    const Loop &loop, const std::vector<size_t> &residuals) {
   double isNeeded = std::numeric_limits<double>::infinity();
   double bodyUs = startIn(loop, loop.bodyOps);
   std::vector<size_t> returning = moving(residuals);
@@ -149,17 +149,17 @@ void ResidualPlaces::computeLeads(const Loop &loop,
       isNeeded = std::min(isNeeded, startIn(loop, shape.firstUse)) -
                  machine.reloadUs(shape.bytes);
       int64_t place = std::max(placeAtOrBefore(loop, isNeeded),
-                               shape.firstUse - mostLead(shape));
-      transfers[residual].lead =
+                               shape.firstUse - maxPrefetchDistance(shape));
+      transfers[residual].prefetchDistance =
           shape.firstUse - std::min(place, shape.firstUse);
     }
     isNeeded += bodyUs;
   }
 }
 
-void ResidualPlaces::limitLeads(const Loop &loop,
-                                const std::vector<size_t> &residuals,
-                                int64_t mostWaiting) {
+void ResidualPlaces::limitPrefetchDistances(
+    const Loop &loop, const std::vector<size_t> &residuals,
+    int64_t mostWaiting) {
   std::vector<size_t> returning = moving(residuals);
   auto count = static_cast<int64_t>(returning.size());
   for (int64_t i = 0; i < count; ++i) {
@@ -169,7 +169,8 @@ void ResidualPlaces::limitLeads(const Loop &loop,
     int64_t need =
         shapes[returning[before + back * count]].firstUse - back * loop.bodyOps;
     ResidualTransfers &own = transfers[returning[i]];
-    own.lead = std::min(own.lead, shapes[returning[i]].firstUse - need);
+    own.prefetchDistance =
+        std::min(own.prefetchDistance, shapes[returning[i]].firstUse - need);
   }
 }
 
@@ -194,12 +195,12 @@ ResidualPlaces::choose(const std::vector<int64_t> &moved, Haste haste) {
   reset(moved);
   if (!haste.out)
     for (const auto &[loop, residuals] : makers)
-      computeLags(*loop, residuals, haste);
+      computeOffloadDelays(*loop, residuals, haste);
   if (!haste.in)
     for (const auto &[loop, residuals] : readers) {
-      computeLeads(*loop, residuals);
+      computePrefetchDistances(*loop, residuals);
       if (haste.mostWaiting > 0)
-        limitLeads(*loop, residuals, haste.mostWaiting);
+        limitPrefetchDistances(*loop, residuals, haste.mostWaiting);
     }
   return transfers;
 }
@@ -212,9 +213,11 @@ ResidualPlaces::chooseByLayers(const std::vector<int64_t> &moved,
     const ResidualShape &shape = shapes[i];
     int64_t wait = std::min(layers * shape.out->bodyOps,
                             latestWait(i, /*hasTwoStages=*/false));
-    transfers[i].lag = std::max(transfers[i].lag, wait - shape.def);
-    transfers[i].lead = std::min(
-        shape.firstUse + (layers - 1) * shape.in->bodyOps, mostLead(shape));
+    transfers[i].offloadDelay =
+        std::max(transfers[i].offloadDelay, wait - shape.def);
+    transfers[i].prefetchDistance =
+        std::min(shape.firstUse + (layers - 1) * shape.in->bodyOps,
+                 maxPrefetchDistance(shape));
   }
   return transfers;
 }

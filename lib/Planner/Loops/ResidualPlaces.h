@@ -70,11 +70,13 @@ private:
                        int64_t ResidualShape::*place) const;
   std::vector<size_t> moving(const std::vector<size_t> &residuals) const;
   int64_t latestWait(size_t residual, bool hasTwoStages) const;
-  void computeLags(const Loop &loop, const std::vector<size_t> &residuals,
-                   Haste haste);
-  void computeLeads(const Loop &loop, const std::vector<size_t> &residuals);
-  void limitLeads(const Loop &loop, const std::vector<size_t> &residuals,
-                  int64_t mostWaiting);
+  void computeOffloadDelays(const Loop &loop,
+                            const std::vector<size_t> &residuals, Haste haste);
+  void computePrefetchDistances(const Loop &loop,
+                                const std::vector<size_t> &residuals);
+  void limitPrefetchDistances(const Loop &loop,
+                              const std::vector<size_t> &residuals,
+                              int64_t mostWaiting);
   int64_t placeAtOrAfter(const Loop &loop, double us) const;
   int64_t placeAtOrBefore(const Loop &loop, double us) const;
   double startIn(const Loop &loop, int64_t op) const;

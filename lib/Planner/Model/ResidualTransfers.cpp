@@ -17,12 +17,12 @@ using namespace ao::planner;
 // Places
 //===----------------------------------------------------------------------===//
 
-int64_t ao::planner::mostLag(const ResidualShape &shape) {
+int64_t ao::planner::maxOffloadDelay(const ResidualShape &shape) {
   return shape.out->bodyOps + (shape.waitsWithin ? 0 : mostBehind * shape.def) -
          shape.def;
 }
 
-int64_t ao::planner::mostLead(const ResidualShape &shape) {
+int64_t ao::planner::maxPrefetchDistance(const ResidualShape &shape) {
   return mostAhead * shape.in->bodyOps;
 }
 
@@ -39,20 +39,21 @@ CutLoops::CutLoops(const std::vector<ResidualShape> &shapes,
                    const std::vector<ResidualTransfers> &transfers)
     : cuts(cutsFor(shapes, slicesOf(transfers))) {
   for (size_t i = 0; i < shapes.size(); ++i)
-    if (transfers[i].slices > 0 && transfers[i].lead > shapes[i].firstUse)
+    if (transfers[i].slices > 0 &&
+        transfers[i].prefetchDistance > shapes[i].firstUse)
       prefetching.insert(shapes[i].in);
   // Without splits, no segment of the same loop precedes or follows.
   for (size_t i = 0; i < shapes.size() && !cuts.empty(); ++i) {
     const ResidualShape &shape = shapes[i];
     int64_t slices = transfers[i].slices;
-    if (shape.def + transfers[i].lag > shape.out->bodyOps)
+    if (shape.def + transfers[i].offloadDelay > shape.out->bodyOps)
       for (int64_t begin : cutsOf(cuts, *shape.out))
         if (begin < slices &&
             !waitsWithin(
                 *shape.out,
                 segmentOf(*shape.out, cutsOf(cuts, *shape.out), begin)))
           beside.insert({shape.out, begin});
-    if (transfers[i].lead > shape.firstUse)
+    if (transfers[i].prefetchDistance > shape.firstUse)
       for (int64_t end : cutsOf(cuts, *shape.in))
         if (shape.readBy(end - 1) < slices)
           beside.insert({shape.in, end - 1});
@@ -104,7 +105,7 @@ int64_t ao::planner::releaseOf(const Trace &trace, const CutLoops &loops,
   int64_t last = loops.waitsWithin(*shape.out, part)
                      ? shape.out->firstOp + (made + 1) * shape.out->bodyOps
                      : straightEnd(trace, *shape.out, loops, part.end);
-  return std::min(shape.defOf(made) + transfers.lag, last);
+  return std::min(shape.defOf(made) + transfers.offloadDelay, last);
 }
 
 int64_t ao::planner::reloadOf(const Trace &trace, const CutLoops &loops,
@@ -114,7 +115,7 @@ int64_t ao::planner::reloadOf(const Trace &trace, const CutLoops &loops,
   const std::set<int64_t> &ends = cutsOf(loops.cuts, *shape.in);
   int64_t begin = segmentOf(*shape.in, ends, shape.readBy(made)).begin;
   return std::max(
-      {shape.firstUseOf(made) - transfers.lead,
+      {shape.firstUseOf(made) - transfers.prefetchDistance,
        straightBegin(trace, *shape.in, loops, begin),
        releaseOf(trace, loops, shape, transfers, transfers.slices - 1)});
 }
@@ -173,8 +174,10 @@ private:
   Status collect();
   Expected<int64_t> countSlices(const ResidualShape &shape);
   Status verifyCuts() const;
-  Expected<int64_t> readLag(const ResidualShape &shape, int64_t slices) const;
-  Expected<int64_t> readLead(const ResidualShape &shape, int64_t slices) const;
+  Expected<int64_t> readOffloadDelay(const ResidualShape &shape,
+                                     int64_t slices) const;
+  Expected<int64_t> readPrefetchDistance(const ResidualShape &shape,
+                                         int64_t slices) const;
   Status verifySlice(const CutLoops &loops, const ResidualShape &shape,
                      const ResidualTransfers &transfers, int64_t made) const;
 
@@ -257,54 +260,55 @@ Status TransferReader::verifyCuts() const {
   return {};
 }
 
-/// Returns the lag of a slice that is released before its segment ends, if the
-/// segment has more than two iterations. Returns the longest lag if there is no
-/// such slice.
-Expected<int64_t> TransferReader::readLag(const ResidualShape &shape,
-                                          int64_t slices) const {
-  int64_t lag = 0, by = -1;
+/// Returns the offload delay of a slice that is released before its segment
+/// ends, if the segment has more than two iterations. Returns the longest
+/// offload delay if there is no such slice.
+Expected<int64_t> TransferReader::readOffloadDelay(const ResidualShape &shape,
+                                                   int64_t slices) const {
+  int64_t delay = 0, by = -1;
   for (int64_t made = 0; made < slices; ++made) {
     int64_t release = commandsOf(shape, made).release;
     int64_t ops = before(release) - shape.defOf(made);
     Segment part = partOf(shape, made);
     bool isTelling =
         part.end - part.begin > 2 && before(release) < endOfMaking(shape, made);
-    if (by >= 0 && !isTelling && ops <= lag)
+    if (by >= 0 && !isTelling && ops <= delay)
       continue;
-    lag = ops;
+    delay = ops;
     by = release;
     if (isTelling)
       break;
   }
-  if (lag <= mostLag(shape))
-    return lag;
+  if (delay <= maxOffloadDelay(shape))
+    return delay;
   if (shape.waitsWithin)
     return illegal(by, "its wait must be within the iteration that writes it");
   return illegal(
       by, "its wait must not be after the op that writes the next slice");
 }
 
-/// Returns the lead of a slice that is reloaded neither at the start of a
-/// segment nor where the last slice has been offloaded.
-Expected<int64_t> TransferReader::readLead(const ResidualShape &shape,
-                                           int64_t slices) const {
+/// Returns the prefetch distance of a slice that is reloaded neither at the
+/// start of a segment nor where the last slice has been offloaded.
+Expected<int64_t>
+TransferReader::readPrefetchDistance(const ResidualShape &shape,
+                                     int64_t slices) const {
   int64_t allLeft = before(commandsOf(shape, slices - 1).release);
-  int64_t lead = 0, by = -1;
+  int64_t distance = 0, by = -1;
   for (int64_t i = 0; i < slices; ++i) {
     int64_t made = shape.isMirrored ? i : slices - 1 - i;
     int64_t reload = commandsOf(shape, made).reload;
     int64_t ops = shape.firstUseOf(made) - before(reload);
     bool isTelling = before(reload) > beginOfReading(shape, made) &&
                      before(reload) > allLeft;
-    if (by >= 0 && !isTelling && ops <= lead)
+    if (by >= 0 && !isTelling && ops <= distance)
       continue;
-    lead = ops;
+    distance = ops;
     by = reload;
     if (isTelling)
       break;
   }
-  if (lead <= mostLead(shape))
-    return lead;
+  if (distance <= maxPrefetchDistance(shape))
+    return distance;
   return illegal(by, "its prefetch distance must be at most one iteration");
 }
 
@@ -357,13 +361,13 @@ Expected<std::vector<ResidualTransfers>> TransferReader::read() {
       continue;
     if (auto stranded = findStranded(shape, cuts, slices[i]))
       return illegal(commandsOf(shape, stranded->made).offload, stranded->why);
-    Expected<int64_t> lag = readLag(shape, slices[i]);
-    if (!lag)
-      return lag.takeError();
-    Expected<int64_t> lead = readLead(shape, slices[i]);
-    if (!lead)
-      return lead.takeError();
-    all[i] = {slices[i], *lag, *lead};
+    Expected<int64_t> delay = readOffloadDelay(shape, slices[i]);
+    if (!delay)
+      return delay.takeError();
+    Expected<int64_t> distance = readPrefetchDistance(shape, slices[i]);
+    if (!distance)
+      return distance.takeError();
+    all[i] = {slices[i], *delay, *distance};
   }
   CutLoops loops(shapes, all);
   for (size_t i = 0; i < shapes.size(); ++i)

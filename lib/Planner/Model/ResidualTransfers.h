@@ -28,10 +28,11 @@ namespace ao::planner {
 constexpr int64_t mostBehind = 1;
 constexpr int64_t mostAhead = 1;
 
-/// Returns the largest ResidualTransfers::lag: compute waits before the op that
-/// defines the next slice at the latest, or before the next iteration.
-int64_t mostLag(const ResidualShape &shape);
-int64_t mostLead(const ResidualShape &shape);
+/// Returns the largest ResidualTransfers::offloadDelay: compute waits before
+/// the op that defines the next slice at the latest, or before the next
+/// iteration.
+int64_t maxOffloadDelay(const ResidualShape &shape);
+int64_t maxPrefetchDistance(const ResidualShape &shape);
 
 /// Returns the numbers of offloaded slices, by residual.
 std::vector<int64_t> slicesOf(const std::vector<ResidualTransfers> &transfers);

@@ -29,9 +29,9 @@ std::vector<std::vector<Command>> allPeriodic(const Trace &trace) {
   ResidualShape shape = shapeOf(trace, trace.residuals[0]);
   std::vector<std::vector<Command>> all = {{}};
   for (int64_t n = 2; n <= shape.trips(); ++n)
-    for (int64_t lag = shape.lastLocal + 1 - shape.def;
-         lag <= shape.out->bodyOps; ++lag)
-      for (int64_t lead = 0; lead <= shape.in->bodyOps; ++lead) {
+    for (int64_t delay = shape.lastLocal + 1 - shape.def;
+         delay <= shape.out->bodyOps; ++delay)
+      for (int64_t distance = 0; distance <= shape.in->bodyOps; ++distance) {
         std::vector<Command> commands;
         for (int64_t made = 0; made < n; ++made) {
           int64_t value = shape.values[made], use = shape.firstUseOf(made);
@@ -42,9 +42,9 @@ std::vector<std::vector<Command>> allPeriodic(const Trace &trace) {
               {CommandKind::Offload, value, shape.defOf(made) + 1});
           int64_t end = shape.out->firstOp + n * shape.out->bodyOps;
           commands.push_back({CommandKind::Release, value,
-                              std::min(end, shape.defOf(made) + lag)});
+                              std::min(end, shape.defOf(made) + delay)});
           commands.push_back(
-              {CommandKind::Reload, value, std::max(begin, use - lead)});
+              {CommandKind::Reload, value, std::max(begin, use - distance)});
           commands.push_back({CommandKind::Wait, value, use});
         }
         std::stable_sort(commands.begin(), commands.end(),

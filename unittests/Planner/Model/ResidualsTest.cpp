@@ -252,8 +252,8 @@ TEST(ResidualsTest, MovesAreCommands) {
   ASSERT_EQ(read->size(), 2u);
   for (size_t i = 0; i < 2; ++i) {
     EXPECT_EQ((*read)[i].slices, transfers[i].slices);
-    EXPECT_EQ((*read)[i].lag, transfers[i].lag);
-    EXPECT_EQ((*read)[i].lead, transfers[i].lead);
+    EXPECT_EQ((*read)[i].offloadDelay, transfers[i].offloadDelay);
+    EXPECT_EQ((*read)[i].prefetchDistance, transfers[i].prefetchDistance);
   }
 }
 
@@ -272,8 +272,8 @@ TEST(ResidualsTest, EndsAreNotRepeated) {
     EXPECT_TRUE(read);
     if (!read)
       return int64_t(-1);
-    EXPECT_EQ(read->front().lag, transfers.lag);
-    EXPECT_EQ(read->front().lead, transfers.lead);
+    EXPECT_EQ(read->front().offloadDelay, transfers.offloadDelay);
+    EXPECT_EQ(read->front().prefetchDistance, transfers.prefetchDistance);
     int64_t value = trace.residuals[0].values[made];
     for (const Command &command : commands)
       if (command.value == value && command.kind == kind)
@@ -302,9 +302,10 @@ TEST(ResidualsTest, CopiesGoOnAcrossCuts) {
   step.residual(10, 1, 1);
   Trace trace = step.expand();
   // All slices of one residual, and the first four of the other.
-  auto place = [&](int64_t lag, int64_t lead, CommandKind kind,
+  auto place = [&](int64_t delay, int64_t distance, CommandKind kind,
                    size_t residual) {
-    std::vector<ResidualTransfers> transfers = {{8, lag, lead}, {4, 4, 1}};
+    std::vector<ResidualTransfers> transfers = {{8, delay, distance},
+                                                {4, 4, 1}};
     std::vector<Command> commands = commandsOf(trace, transfers);
     EXPECT_TRUE(simulate(trace, slowMachine(), commands));
     Expected<std::vector<ResidualTransfers>> read =
@@ -312,8 +313,8 @@ TEST(ResidualsTest, CopiesGoOnAcrossCuts) {
     EXPECT_TRUE(read);
     if (!read)
       return int64_t(-1);
-    EXPECT_EQ(read->front().lag, lag);
-    EXPECT_EQ(read->front().lead, lead);
+    EXPECT_EQ(read->front().offloadDelay, delay);
+    EXPECT_EQ(read->front().prefetchDistance, distance);
     int64_t value = trace.residuals[residual].values[3];
     for (const Command &command : commands)
       if (command.value == value && command.kind == kind)
@@ -457,21 +458,21 @@ TEST(ResidualsTest, LoopsHaveThreeStages) {
   auto transfers =
       readTransfers(trace, commandsOf(trace, {{6, 1, 4}, {6, 4, 1}}));
   ASSERT_TRUE(transfers) << transfers.error().str();
-  EXPECT_EQ((*transfers)[0].lead, 4);
-  EXPECT_EQ((*transfers)[1].lag, 4);
+  EXPECT_EQ((*transfers)[0].prefetchDistance, 4);
+  EXPECT_EQ((*transfers)[1].offloadDelay, 4);
 }
 
 /// A loop of two iterations has no kernel of three stages: an iteration that
 /// prefetches waits for its own offloads.
 TEST(ResidualsTest, TwoIterationsHaveTwoStages) {
   Trace trace = makeChain(2);
-  auto getLag = [&](int64_t lead) {
-    auto commands = commandsOf(trace, {{2, 1, lead}, {2, 4, 1}});
+  auto getOffloadDelay = [&](int64_t distance) {
+    auto commands = commandsOf(trace, {{2, 1, distance}, {2, 4, 1}});
     EXPECT_EQ(refusal(trace, commands), "");
-    return (*readTransfers(trace, commands))[1].lag;
+    return (*readTransfers(trace, commands))[1].offloadDelay;
   };
-  EXPECT_EQ(getLag(2), 4);
-  EXPECT_EQ(getLag(3), 3);
+  EXPECT_EQ(getOffloadDelay(2), 4);
+  EXPECT_EQ(getOffloadDelay(3), 3);
 }
 
 TEST(ResidualsTest, PartsAreNotTooManyAndNotTooSmall) {
@@ -646,7 +647,7 @@ TEST(ResidualsTest, SomeSlicesAreWaitedForWithin) {
     Expected<std::vector<ResidualTransfers>> transfers =
         readTransfers(of, made ? made->commands : std::vector<Command>());
     EXPECT_TRUE(transfers);
-    return transfers ? transfers->front().lag : 0;
+    return transfers ? transfers->front().offloadDelay : 0;
   };
   EXPECT_EQ(lagOf(free), 4);
   EXPECT_EQ(lagOf(trace), 2);

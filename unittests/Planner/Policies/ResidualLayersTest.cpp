@@ -78,12 +78,12 @@ TEST(ResidualLayersTest, LayersLeaveAndReturnByTheRule) {
   };
   // One layer is kept on device: waits are at the end of the iteration, reloads
   // at the beginning of another one.
-  EXPECT_EQ(placesFor(5).lag, 2);
-  EXPECT_EQ(placesFor(5).lead, 2);
+  EXPECT_EQ(placesFor(5).offloadDelay, 2);
+  EXPECT_EQ(placesFor(5).prefetchDistance, 2);
   // More layers: waits are before the op that writes the next slice, and
   // reloads an iteration ahead.
-  EXPECT_EQ(placesFor(4).lag, 3);
-  EXPECT_EQ(placesFor(4).lead, 4);
+  EXPECT_EQ(placesFor(4).offloadDelay, 3);
+  EXPECT_EQ(placesFor(4).prefetchDistance, 4);
 }
 
 /// How many layers are offloaded, and the peak with that number given.

@@ -59,8 +59,8 @@ expandResiduals(const Step &step, const StepResiduals &residuals,
 /// `ao.offload_delay` (from the insertion) and `ao.prefetch_distance` (from the
 /// extraction).
 struct SlicePlaces {
-  int64_t lag = 0;
-  int64_t lead = 0;
+  int64_t offloadDelay = 0;
+  int64_t prefetchDistance = 0;
 };
 
 /// Convert between the transfers of a stacked residual of a trace and the

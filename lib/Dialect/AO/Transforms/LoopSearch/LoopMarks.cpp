@@ -52,11 +52,12 @@ static void change(Operation *loop,
 /// last op, so that a prefetch distance of a whole iteration before that op is
 /// more than one.
 static void markPlaces(const ResidualLifetime &life, SlicePlaces places) {
-  setNumber(life.written->insertion, kOffloadDelayAttr, places.lag);
+  setNumber(life.written->insertion, kOffloadDelayAttr, places.offloadDelay);
   for (const ResidualLifetime::Reader &reader : life.readers) {
     Operation *first = reader.getFirstExtraction();
     auto most = static_cast<int64_t>(getLoopWork(*first->getBlock()).size());
-    setNumber(first, kPrefetchDistanceAttr, std::min(places.lead, most));
+    setNumber(first, kPrefetchDistanceAttr,
+              std::min(places.prefetchDistance, most));
   }
 }
 
@@ -245,18 +246,19 @@ void ao::markOtherPlaces(const StepResiduals &residuals,
   }
   DurationModel durations(machine);
   for (auto &[body, accesses] : insertions)
-    markLags(*body, accesses, durations);
+    markOffloadDelays(*body, accesses, durations);
   for (auto &[body, accesses] : extractions)
-    markLeads(*body, accesses, durations);
+    markPrefetchDistances(*body, accesses, durations);
 }
 
 /// Returns the places of an insertion and an extraction, with the defaults of
 /// those without attributes.
 static SlicePlaces readPlaces(const ResidualLifetime &life) {
-  return {countLag(life.written->insertion),
-          life.readers.empty()
-              ? 0
-              : countLead(life.readers.front().getFirstExtraction())};
+  return {
+      countOffloadDelay(life.written->insertion),
+      life.readers.empty()
+          ? 0
+          : countPrefetchDistance(life.readers.front().getFirstExtraction())};
 }
 
 static bool isPrefetched(const ResidualLifetime &life) {
@@ -271,7 +273,7 @@ findPrefetchingLoops(const StepResiduals &residuals) {
   for (const ResidualLifetime &life : residuals.getLives())
     if (isPrefetched(life))
       for (const ResidualLifetime::Reader &reader : life.readers)
-        if (findLead(reader.getFirstExtraction()).isAhead)
+        if (findReloadPlace(reader.getFirstExtraction()).isAhead)
           loops.insert(reader.loop->loop);
   return loops;
 }
@@ -287,7 +289,8 @@ LoopChoice ao::readMarks(const StepResiduals &residuals) {
     choice.prefetch |= prefetch;
     SlicePlaces places = prefetch ? readPlaces(life) : SlicePlaces();
     if (prefetching.contains(life.writer->loop))
-      places.lag = std::min(places.lag, countToEnd(life.written->insertion));
+      places.offloadDelay =
+          std::min(places.offloadDelay, countToEnd(life.written->insertion));
     choice.places.emplace_back(places);
   }
   return choice;

@@ -67,8 +67,8 @@ static SmallVector<SliceAccess> sortByPlace(ArrayRef<SliceAccess> accesses) {
   return sorted;
 }
 
-void ao::markLags(Block &body, ArrayRef<SliceAccess> insertions,
-                  const DurationModel &durations) {
+void ao::markOffloadDelays(Block &body, ArrayRef<SliceAccess> insertions,
+                           const DurationModel &durations) {
   BodyTimes times(body, insertions, durations);
   double isFree = 0;
   for (const SliceAccess &insertion : sortByPlace(insertions)) {
@@ -136,8 +136,8 @@ int64_t ao::countToEnd(Operation *op) {
 }
 
 /// `place` is that of the insertion among `work`, the ops of its body.
-static int64_t countLag(Operation *insertion, ArrayRef<Operation *> work,
-                        size_t place) {
+static int64_t countOffloadDelay(Operation *insertion,
+                                 ArrayRef<Operation *> work, size_t place) {
   auto end = static_cast<int64_t>(work.size());
   // The op before the insertion computes the next slice.
   if (std::optional<int64_t> given = getPlace(insertion, kOffloadDelayAttr))
@@ -145,9 +145,9 @@ static int64_t countLag(Operation *insertion, ArrayRef<Operation *> work,
   return end - static_cast<int64_t>(place);
 }
 
-int64_t ao::countLag(Operation *insertion) {
+int64_t ao::countOffloadDelay(Operation *insertion) {
   SmallVector<Operation *> work = getLoopWork(*insertion->getBlock());
-  return ::countLag(insertion, work, getLoopPlace(work, insertion));
+  return ::countOffloadDelay(insertion, work, getLoopPlace(work, insertion));
 }
 
 /// Returns whether transfers of slices complete within an iteration of the
@@ -156,11 +156,11 @@ static bool staysWithin(Block &body) {
   return body.getParentOp()->hasAttr(kWholeResidualsAttr);
 }
 
-Lag ao::findLag(Operation *insertion) {
+WaitPlace ao::findWaitPlace(Operation *insertion) {
   Block *body = insertion->getBlock();
   SmallVector<Operation *> work = getLoopWork(*body);
   size_t place = getLoopPlace(work, insertion);
-  place += static_cast<size_t>(::countLag(insertion, work, place));
+  place += static_cast<size_t>(::countOffloadDelay(insertion, work, place));
   if (place < work.size())
     return {work[place], false};
   place -= work.size();
@@ -173,8 +173,8 @@ Lag ao::findLag(Operation *insertion) {
 // Reloads
 //===----------------------------------------------------------------------===//
 
-void ao::markLeads(Block &body, ArrayRef<SliceAccess> extractions,
-                   const DurationModel &durations) {
+void ao::markPrefetchDistances(Block &body, ArrayRef<SliceAccess> extractions,
+                               const DurationModel &durations) {
   BodyTimes times(body, extractions, durations);
   SmallVector<SliceAccess> sorted = sortByPlace(extractions);
   std::vector<double> starts(sorted.size());
@@ -200,31 +200,31 @@ void ao::markLeads(Block &body, ArrayRef<SliceAccess> extractions,
                               [&](double other) { return other <= at; }) -
         times.starts.begin();
     before -= std::min<size_t>(before, 1);
-    size_t lead = isAhead ? count + place - std::min(before, count + place)
-                          : place - std::min(before, place);
-    mark(extraction.op, kPrefetchDistanceAttr, std::min(lead, count));
+    size_t distance = isAhead ? count + place - std::min(before, count + place)
+                              : place - std::min(before, place);
+    mark(extraction.op, kPrefetchDistanceAttr, std::min(distance, count));
   }
 }
 
-int64_t ao::countLead(Operation *extraction) {
+int64_t ao::countPrefetchDistance(Operation *extraction) {
   if (std::optional<int64_t> given =
           getPlace(extraction, kPrefetchDistanceAttr))
     return *given;
   return static_cast<int64_t>(getLoopWork(*extraction->getBlock()).size());
 }
 
-Lead ao::findLead(Operation *extraction) {
+ReloadPlace ao::findReloadPlace(Operation *extraction) {
   SmallVector<Operation *> work = getLoopWork(*extraction->getBlock());
   size_t place = getLoopPlace(work, extraction);
-  auto lead = static_cast<size_t>(countLead(extraction));
+  auto distance = static_cast<size_t>(countPrefetchDistance(extraction));
   bool isGiven = extraction->hasAttr(kPrefetchDistanceAttr);
-  if (isGiven && lead == 0)
+  if (isGiven && distance == 0)
     return {extraction, false};
-  if (isGiven && lead <= place)
-    return {work[place - lead], false};
+  if (isGiven && distance <= place)
+    return {work[place - distance], false};
   if (staysWithin(*extraction->getBlock()))
     return {place > 0 ? work.front() : extraction, false};
-  size_t before = place + work.size() - lead;
+  size_t before = place + work.size() - distance;
   return {before < work.size() ? work[before]
                                : extraction->getBlock()->getTerminator(),
           true};

@@ -22,13 +22,15 @@ struct SliceAccess {
 
 /// Sets `ao.offload_delay` so that compute waits for each offload where it has
 /// completed by then.
-void markLags(mlir::Block &body, llvm::ArrayRef<SliceAccess> insertions,
-              const DurationModel &durations);
+void markOffloadDelays(mlir::Block &body,
+                       llvm::ArrayRef<SliceAccess> insertions,
+                       const DurationModel &durations);
 
 /// Sets `ao.prefetch_distance` so that reloads are issued as late as they can
 /// without being waited for, at most one iteration ahead.
-void markLeads(mlir::Block &body, llvm::ArrayRef<SliceAccess> extractions,
-               const DurationModel &durations);
+void markPrefetchDistances(mlir::Block &body,
+                           llvm::ArrayRef<SliceAccess> extractions,
+                           const DurationModel &durations);
 
 /// Emits an error if `ao.offload_delay` or `ao.prefetch_distance` of an access
 /// to the slices of a residual exceeds one iteration.
@@ -45,18 +47,18 @@ int64_t countToEnd(mlir::Operation *op);
 /// counted around the end of the body: `ao.offload_delay`, limited to the ops
 /// before the one that computes the next slice; without the attribute, the ops
 /// up to the end.
-int64_t countLag(mlir::Operation *insertion);
+int64_t countOffloadDelay(mlir::Operation *insertion);
 
 /// The op before which compute waits for the offload of a slice.
-struct Lag {
+struct WaitPlace {
   mlir::Operation *place;
   /// True if the op is that of the next iteration.
   bool isBehind;
 };
-Lag findLag(mlir::Operation *insertion);
+WaitPlace findWaitPlace(mlir::Operation *insertion);
 
 /// The op before which the reload of the slice of `extraction` is issued.
-struct Lead {
+struct ReloadPlace {
   mlir::Operation *place;
   /// True if the op is that of the previous iteration.
   bool isAhead;
@@ -65,8 +67,8 @@ struct Lead {
 /// Returns the number of ops between the reload and `extraction`, counted
 /// around the end of the body: `ao.prefetch_distance`; without the attribute, a
 /// whole iteration.
-int64_t countLead(mlir::Operation *extraction);
-Lead findLead(mlir::Operation *extraction);
+int64_t countPrefetchDistance(mlir::Operation *extraction);
+ReloadPlace findReloadPlace(mlir::Operation *extraction);
 
 } // namespace ao
 

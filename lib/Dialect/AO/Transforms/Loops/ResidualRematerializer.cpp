@@ -286,11 +286,11 @@ void ResidualRematerializer::bring(const Ingredient &ingredient,
 
 /// Returns the prefetch distance of slices of `residual` in `body`, if an
 /// attribute sets it.
-static Attribute getMarkedLead(Value residual, Block *body) {
+static Attribute getMarkedPrefetchDistance(Value residual, Block *body) {
   for (Operation *user : residual.getUsers())
-    if (Attribute lead = user->getAttr(kPrefetchDistanceAttr);
-        lead && user->getBlock() == body)
-      return lead;
+    if (Attribute distance = user->getAttr(kPrefetchDistanceAttr);
+        distance && user->getBlock() == body)
+      return distance;
   return {};
 }
 
@@ -305,12 +305,13 @@ Value ResidualRematerializer::readSlice(
       getSlicePlace(builder, cast<RankedTensorType>(residual.getType()),
                     ingredient.slices.dim, row);
   // This extraction may be the first to read the slice.
-  Attribute lead = getMarkedLead(residual, builder.getInsertionBlock());
+  Attribute distance =
+      getMarkedPrefetchDistance(residual, builder.getInsertionBlock());
   auto read =
       tensor::ExtractSliceOp::create(builder, loc, ingredient.type, residual,
                                      place.offsets, place.sizes, place.strides);
-  if (lead)
-    read->setAttr(kPrefetchDistanceAttr, lead);
+  if (distance)
+    read->setAttr(kPrefetchDistanceAttr, distance);
   return reshapeSlice(builder, loc, read,
                       cast<RankedTensorType>(ingredient.value.getType()));
 }

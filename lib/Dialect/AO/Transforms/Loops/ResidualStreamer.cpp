@@ -253,11 +253,11 @@ void ResidualStreamer::write(const ResidualLifetime &life, int64_t prefetch) {
       OffloadOp::create(builder, loc, types.getOffload(source.getType()),
                         source, slot)
           .getTransfer();
-  Lag lag{insertion, false};
+  WaitPlace waitAt{insertion, false};
   if (prefetch > 0)
-    lag = findLag(insertion);
+    waitAt = findWaitPlace(insertion);
   builder.setInsertionPoint(
-      lag.isBehind ? insertion->getBlock()->getTerminator() : lag.place);
+      waitAt.isBehind ? insertion->getBlock()->getTerminator() : waitAt.place);
   WaitOp wait = insertWait(transfer, source, slot, prefetch);
   auto updated = tensor::InsertSliceOp::create(builder, loc, wait.getResult(),
                                                residual.carried, place.offsets,
@@ -268,11 +268,12 @@ void ResidualStreamer::write(const ResidualLifetime &life, int64_t prefetch) {
   for (CarriedTransfer other : carried.lookup(loop))
     if (other.isOffload)
       copied.push_back(other.wait.getKeep());
-  if (lag.isBehind && isa<scf::ForOp>(loop.getOperation()) &&
+  if (waitAt.isBehind && isa<scf::ForOp>(loop.getOperation()) &&
       getDrainObstacle(residual, copied).empty()) {
     // The wait is before the extraction of the next slot from the residual.
     Operation *slotOp = slot.getDefiningOp();
-    Operation *waits = lag.place->isBeforeInBlock(slotOp) ? lag.place : slotOp;
+    Operation *waits =
+        waitAt.place->isBeforeInBlock(slotOp) ? waitAt.place : slotOp;
     SmallVector<Operation *> work = getLoopWork(*insertion->getBlock());
     carried[loop].push_back({wait, /*isOffload=*/true, residual.slices, waits,
                              getLoopPlace(work, waits)});
@@ -308,15 +309,15 @@ WaitOp ResidualStreamer::fetch(const ResidualLifetime::Reader &reader,
   ResidualSlices slices = reader.residual->slices;
   Location loc = extraction->getLoc();
   builder.setInsertionPoint(extraction);
-  Lead lead{extraction, false};
+  ReloadPlace reloadAt{extraction, false};
   if (prefetch > 0)
-    lead = findLead(extraction);
+    reloadAt = findReloadPlace(extraction);
   // Only an `scf.for` can carry more values.
-  if (lead.isAhead && !isa<scf::ForOp>(loop.getOperation()))
-    lead = {extraction, false};
-  bool isBlocking = lead.place == extraction;
-  if (!lead.isAhead && !isBlocking)
-    setReloadPoint(lead.place, extraction);
+  if (reloadAt.isAhead && !isa<scf::ForOp>(loop.getOperation()))
+    reloadAt = {extraction, false};
+  bool isBlocking = reloadAt.place == extraction;
+  if (!reloadAt.isAhead && !isBlocking)
+    setReloadPoint(reloadAt.place, extraction);
   Block *block = builder.getInsertionBlock();
   Operation *before = builder.getInsertionPoint()->getPrevNode();
   Value row = getSliceRow(builder, loop, reader.loop->trips, slices.isReversed);
@@ -330,13 +331,13 @@ WaitOp ResidualStreamer::fetch(const ResidualLifetime::Reader &reader,
   builder.setInsertionPoint(extraction);
   WaitOp wait = insertWait(reload.getTransfer(), slice, /*slot=*/Value(),
                            isBlocking ? 0 : prefetch);
-  if (lead.isAhead)
-    carried[loop].push_back({wait, /*isOffload=*/false, slices, lead.place,
+  if (reloadAt.isAhead)
+    carried[loop].push_back({wait, /*isOffload=*/false, slices, reloadAt.place,
                              extraction->hasAttr(kPrefetchDistanceAttr)
-                                 ? countWorkFrom(lead.place)
+                                 ? countWorkFrom(reloadAt.place)
                                  : 0});
   else if (!isBlocking)
-    placed.push_back({lead.place, begin, wait});
+    placed.push_back({reloadAt.place, begin, wait});
   return wait;
 }
 
