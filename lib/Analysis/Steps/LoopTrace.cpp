@@ -238,8 +238,9 @@ public:
         numberOf[op] = static_cast<int64_t>(number);
   }
 
-  LoopTrace expand(const DurationModel &durations,
-                   llvm::function_ref<bool(const ResidualLifetime &)> mayMove);
+  LoopTrace
+  expand(const DurationModel &durations,
+         llvm::function_ref<bool(const ResidualLifetime &)> isEligible);
 
 private:
   void chooseLives();
@@ -343,18 +344,18 @@ void ResidualExpander::addBody(const LoopResiduals &loop,
 }
 
 /// A requirement of one residual of a loop applies to all of them.
-SmallVector<std::string>
-ao::findEarlyWaits(const StepResiduals &residuals,
-                   llvm::function_ref<bool(const ResidualLifetime &)> mayMove) {
+SmallVector<std::string> ao::findEarlyWaits(
+    const StepResiduals &residuals,
+    llvm::function_ref<bool(const ResidualLifetime &)> isEligible) {
   llvm::DenseMap<const LoopResiduals *, SmallVector<Value>> copied;
   llvm::SmallPtrSet<const LoopResiduals *, 4> inPieces;
   for (const ResidualLifetime &life : residuals.getLives())
-    if (mayMove(life) && !hasWholeSlices(*life.written))
+    if (isEligible(life) && !hasWholeSlices(*life.written))
       inPieces.insert(life.writer);
   SmallVector<std::string> reasons;
   for (const ResidualLifetime &life : residuals.getLives()) {
     std::string &reason = reasons.emplace_back();
-    if (!mayMove(life))
+    if (!isEligible(life))
       continue;
     SmallVector<Value> &others = copied[life.writer];
     reason = getDrainObstacle(*life.written, others).str();
@@ -403,17 +404,17 @@ void ResidualExpander::addSplits(
 
 LoopTrace ResidualExpander::expand(
     const DurationModel &durations,
-    llvm::function_ref<bool(const ResidualLifetime &)> mayMove) {
+    llvm::function_ref<bool(const ResidualLifetime &)> isEligible) {
   chooseLives();
   for (const LoopResiduals &loop : residuals.getLoops())
     if (numberOf.contains(loop.loop))
       addBody(loop, durations);
   LoopTrace result;
-  SmallVector<std::string> waitsWithin = findEarlyWaits(residuals, mayMove);
+  SmallVector<std::string> waitsWithin = findEarlyWaits(residuals, isEligible);
   std::vector<planner::LoopResidual> added;
   for (auto [number, life] : llvm::enumerate(residuals.getLives())) {
     auto &residual = result.residualOf.emplace_back();
-    if (tooLong.contains(&life) && mayMove(life))
+    if (tooLong.contains(&life) && isEligible(life))
       result.tooLong.push_back(number);
     if (!isExpanded(life))
       continue;
@@ -423,7 +424,7 @@ LoopTrace ResidualExpander::expand(
     planner::LoopResidual &one = added.emplace_back();
     one.value = static_cast<int64_t>(*step.getStorageOf(life.written->result));
     one.sliceBytes = getStaticBytes(getSlice(life).getType()).value_or(0);
-    one.offloadable = mayMove(life);
+    one.offloadable = isEligible(life);
     one.out = bodyOf.lookup(life.writer);
     one.in = bodyOf.lookup(reader.loop);
     one.isOutReversed = life.written->slices.isReversed;
@@ -462,8 +463,8 @@ planner::Trace ResidualExpander::dropTemporaries() const {
 LoopTrace ao::expandResiduals(
     const Step &step, const StepResiduals &residuals,
     const planner::Trace &trace, const DurationModel &durations,
-    llvm::function_ref<bool(const ResidualLifetime &)> mayMove) {
-  return ResidualExpander(step, residuals, trace).expand(durations, mayMove);
+    llvm::function_ref<bool(const ResidualLifetime &)> isEligible) {
+  return ResidualExpander(step, residuals, trace).expand(durations, isEligible);
 }
 
 //===----------------------------------------------------------------------===//

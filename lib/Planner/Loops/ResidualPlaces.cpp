@@ -68,7 +68,7 @@ ResidualPlaces::sortedBy(const Loop *ResidualShape::*loop,
 
 /// Returns the residuals with offloaded slices.
 std::vector<size_t>
-ResidualPlaces::moving(const std::vector<size_t> &residuals) const {
+ResidualPlaces::offloadedOf(const std::vector<size_t> &residuals) const {
   std::vector<size_t> found;
   std::copy_if(residuals.begin(), residuals.end(), std::back_inserter(found),
                [&](size_t i) { return transfers[i].slices > 0; });
@@ -121,9 +121,9 @@ void ResidualPlaces::computeOffloadDelays(const Loop &loop,
   if (haste.isPatient)
     followed = std::clamp(loop.trips, followed, mostFollowed);
   double isFree = 0, bodyUs = startIn(loop, loop.bodyOps);
-  std::vector<size_t> leaving = moving(residuals);
+  std::vector<size_t> offloaded = offloadedOf(residuals);
   for (int64_t i = 0; i < followed; ++i)
-    for (size_t residual : leaving) {
+    for (size_t residual : offloaded) {
       const ResidualShape &shape = shapes[residual];
       double begin = static_cast<double>(i) * bodyUs;
       isFree = std::max(isFree, begin + startIn(loop, shape.def + 1)) +
@@ -141,10 +141,10 @@ void ResidualPlaces::computePrefetchDistances(
     const Loop &loop, const std::vector<size_t> &residuals) {
   double isNeeded = std::numeric_limits<double>::infinity();
   double bodyUs = startIn(loop, loop.bodyOps);
-  std::vector<size_t> returning = moving(residuals);
-  std::reverse(returning.begin(), returning.end());
+  std::vector<size_t> reloaded = offloadedOf(residuals);
+  std::reverse(reloaded.begin(), reloaded.end());
   for (int64_t i = 0; i < mostAhead + 1; ++i) {
-    for (size_t residual : returning) {
+    for (size_t residual : reloaded) {
       const ResidualShape &shape = shapes[residual];
       isNeeded = std::min(isNeeded, startIn(loop, shape.firstUse)) -
                  machine.reloadUs(shape.bytes);
@@ -160,17 +160,17 @@ void ResidualPlaces::computePrefetchDistances(
 void ResidualPlaces::limitPrefetchDistances(
     const Loop &loop, const std::vector<size_t> &residuals,
     int64_t mostWaiting) {
-  std::vector<size_t> returning = moving(residuals);
-  auto count = static_cast<int64_t>(returning.size());
+  std::vector<size_t> reloaded = offloadedOf(residuals);
+  auto count = static_cast<int64_t>(reloaded.size());
   for (int64_t i = 0; i < count; ++i) {
     int64_t before = i - mostWaiting;
     // Earlier places are in the previous iterations.
     int64_t back = before < 0 ? (-before + count - 1) / count : 0;
     int64_t need =
-        shapes[returning[before + back * count]].firstUse - back * loop.bodyOps;
-    ResidualTransfers &own = transfers[returning[i]];
+        shapes[reloaded[before + back * count]].firstUse - back * loop.bodyOps;
+    ResidualTransfers &own = transfers[reloaded[i]];
     own.prefetchDistance =
-        std::min(own.prefetchDistance, shapes[returning[i]].firstUse - need);
+        std::min(own.prefetchDistance, shapes[reloaded[i]].firstUse - need);
   }
 }
 
@@ -179,20 +179,21 @@ void ResidualPlaces::limitPrefetchDistances(
 //===----------------------------------------------------------------------===//
 
 /// The places without any time for copies.
-void ResidualPlaces::reset(const std::vector<int64_t> &moved) {
+void ResidualPlaces::reset(const std::vector<int64_t> &slices) {
   transfers.clear();
   reading.clear();
   for (size_t i = 0; i < shapes.size(); ++i) {
-    transfers.push_back({moved[i], shapes[i].lastLocal + 1 - shapes[i].def, 0});
-    if (moved[i] > 0)
+    transfers.push_back(
+        {slices[i], shapes[i].lastLocal + 1 - shapes[i].def, 0});
+    if (slices[i] > 0)
       reading.insert(shapes[i].in);
   }
   computeStarts();
 }
 
 const std::vector<ResidualTransfers> &
-ResidualPlaces::choose(const std::vector<int64_t> &moved, Haste haste) {
-  reset(moved);
+ResidualPlaces::choose(const std::vector<int64_t> &slices, Haste haste) {
+  reset(slices);
   if (!haste.out)
     for (const auto &[loop, residuals] : makers)
       computeOffloadDelays(*loop, residuals, haste);
@@ -206,9 +207,9 @@ ResidualPlaces::choose(const std::vector<int64_t> &moved, Haste haste) {
 }
 
 const std::vector<ResidualTransfers> &
-ResidualPlaces::chooseByLayers(const std::vector<int64_t> &moved,
+ResidualPlaces::chooseByLayers(const std::vector<int64_t> &slices,
                                int64_t layers) {
-  reset(moved);
+  reset(slices);
   for (size_t i = 0; i < shapes.size(); ++i) {
     const ResidualShape &shape = shapes[i];
     int64_t wait = std::min(layers * shape.out->bodyOps,

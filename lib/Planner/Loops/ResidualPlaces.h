@@ -64,11 +64,11 @@ private:
   /// that write or use them.
   using ResidualsOf = std::map<const Loop *, std::vector<size_t>>;
 
-  void reset(const std::vector<int64_t> &moved);
+  void reset(const std::vector<int64_t> &slices);
   void computeStarts();
   ResidualsOf sortedBy(const Loop *ResidualShape::*loop,
                        int64_t ResidualShape::*place) const;
-  std::vector<size_t> moving(const std::vector<size_t> &residuals) const;
+  std::vector<size_t> offloadedOf(const std::vector<size_t> &residuals) const;
   int64_t latestWait(size_t residual, bool hasTwoStages) const;
   void computeOffloadDelays(const Loop &loop,
                             const std::vector<size_t> &residuals, Haste haste);

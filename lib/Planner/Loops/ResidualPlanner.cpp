@@ -56,10 +56,10 @@ ResidualPlanner::ResidualPlanner(const Trace &trace, const Machine &machine,
       leastUs += copiesUs;
       continue;
     }
-    auto [number, isNew] = numbers.try_emplace(shape.out, movable.size());
+    auto [number, isNew] = numbers.try_emplace(shape.out, eligible.size());
     if (isNew)
-      movable.push_back({shape.out, {}});
-    movable[number->second].second.push_back(i);
+      eligible.push_back({shape.out, {}});
+    eligible[number->second].second.push_back(i);
   }
 }
 
@@ -222,7 +222,7 @@ void ResidualPlanner::chooseOf(std::vector<size_t> residuals, double share,
 /// and its slices are values of no residual: if one of the offloaded slices
 /// would require that, other numbers are close enough.
 void ResidualPlanner::mergeCuts(Slices &slices) const {
-  for (const auto &[loop, residuals] : movable) {
+  for (const auto &[loop, residuals] : eligible) {
     auto replace = [&](int64_t old, int64_t by) {
       for (size_t residual : residuals)
         if (slices[residual] == old)
@@ -247,7 +247,7 @@ void ResidualPlanner::mergeCuts(Slices &slices) const {
 ResidualPlanner::Slices ResidualPlanner::choose(double share, Spread spread) {
   Slices slices(shapes.size());
   if (share > 0)
-    for (const auto &[loop, residuals] : movable)
+    for (const auto &[loop, residuals] : eligible)
       chooseOf(residuals, share, spread, slices);
   mergeCuts(slices);
   return slices;
@@ -280,15 +280,15 @@ double ResidualPlanner::largestShare(Spread spread) {
 /// Returns the share of the eligible bytes of `spread` that equals the bytes of
 /// `slices`.
 double ResidualPlanner::shareOf(const Slices &slices, Spread spread) const {
-  double moved = 0, total = 0;
-  for (const auto &[loop, residuals] : movable)
+  double offloaded = 0, total = 0;
+  for (const auto &[loop, residuals] : eligible)
     for (size_t residual : residuals) {
       auto bytes = static_cast<double>(shapes[residual].bytes);
-      moved += bytes * static_cast<double>(slices[residual]);
+      offloaded += bytes * static_cast<double>(slices[residual]);
       if (residual != spread.without)
         total += bytes * static_cast<double>(shapes[residual].trips());
     }
-  return moved / std::max(total, 1.0);
+  return offloaded / std::max(total, 1.0);
 }
 
 /// Searches the smallest share that fits or, without a budget, the largest one
@@ -351,7 +351,7 @@ void ResidualPlanner::searchWithout(Spread spread, int64_t plans) {
   constexpr Haste patient{false, false, 2, true};
   const Haste hastes[] = {best.haste, patient};
   int64_t last = used + allowed;
-  for (const auto &[loop, residuals] : movable)
+  for (const auto &[loop, residuals] : eligible)
     for (size_t residual : residuals)
       for (Haste haste : hastes) {
         if (used >= last || isDone())
@@ -363,7 +363,7 @@ void ResidualPlanner::searchWithout(Spread spread, int64_t plans) {
 
 int64_t ResidualPlanner::leastHostBytes() {
   bool isLimited = hostLimit != std::numeric_limits<int64_t>::max();
-  if (!options.deviceBudget || !isLimited || movable.empty())
+  if (!options.deviceBudget || !isLimited || eligible.empty())
     return 0;
   std::optional<int64_t> least;
   int64_t last = used + allowed;
@@ -417,7 +417,7 @@ ResidualPlanner::Choice ResidualPlanner::change(const Choice &choice) {
   Choice next = choice;
   Slices &slices = next.slices;
   for (uint64_t i = 0, count = 1 + random.below(3); i < count; ++i) {
-    const auto &residuals = movable[random.below(movable.size())].second;
+    const auto &residuals = eligible[random.below(eligible.size())].second;
     size_t residual = residuals[random.below(residuals.size())];
     size_t other = residuals[random.below(residuals.size())];
     int64_t trips = shapes[residual].trips(), old = slices[residual];
@@ -471,7 +471,7 @@ void ResidualPlanner::improve() {
 /// Returns whether a loop may both define and read slices that are offloaded.
 bool ResidualPlanner::mayHaveThreeStages() const {
   std::set<const Loop *> defining, reading;
-  for (const auto &[loop, residuals] : movable)
+  for (const auto &[loop, residuals] : eligible)
     for (size_t residual : residuals) {
       defining.insert(shapes[residual].out);
       reading.insert(shapes[residual].in);
@@ -512,7 +512,7 @@ void ResidualPlanner::searchAll() {
 
 ResidualOutcome ResidualPlanner::plan() {
   consider({Slices(shapes.size()), {}});
-  if (movable.empty() || isDone())
+  if (eligible.empty() || isDone())
     return follow(best);
   // A third stage hides more of the copies, with more of them in flight.
   if (mayHaveThreeStages()) {
@@ -526,9 +526,9 @@ ResidualOutcome ResidualPlanner::plan() {
   return follow(best);
 }
 
-ResidualOutcome ResidualPlanner::moveAll(Haste haste) {
+ResidualOutcome ResidualPlanner::offloadAll(Haste haste) {
   Choice all{Slices(shapes.size()), haste};
-  for (const auto &[loop, residuals] : movable)
+  for (const auto &[loop, residuals] : eligible)
     for (size_t residual : residuals)
       all.slices[residual] = shapes[residual].trips();
   return follow(all);
@@ -541,17 +541,17 @@ ResidualOutcome ResidualPlanner::moveAll(Haste haste) {
 ResidualPlanner::Slices ResidualPlanner::slicesOf(const ResidualLayers &layers,
                                                   int64_t count) const {
   Slices slices(shapes.size());
-  for (const auto &[loop, residuals] : movable)
-    if (int64_t moved = layers.iterationsIn(*loop, count); moved > 0)
+  for (const auto &[loop, residuals] : eligible)
+    if (int64_t offloaded = layers.iterationsIn(*loop, count); offloaded > 0)
       for (size_t residual : residuals)
-        slices[residual] = std::max(moved, fewestSlices);
-  keepMoving(slices);
+        slices[residual] = std::max(offloaded, fewestSlices);
+  keepOffloadable(slices);
   return slices;
 }
 
 /// Keeps on device the slices that no command would offload. Without them there
 /// may be fewer splits.
-void ResidualPlanner::keepMoving(Slices &slices) const {
+void ResidualPlanner::keepOffloadable(Slices &slices) const {
   bool dropped = true;
   while (dropped) {
     dropped = false;
@@ -564,8 +564,8 @@ void ResidualPlanner::keepMoving(Slices &slices) const {
   }
 }
 
-ResidualOutcome ResidualPlanner::moveLayers(const ResidualLayers &layers,
-                                            int64_t count) {
+ResidualOutcome ResidualPlanner::offloadLayers(const ResidualLayers &layers,
+                                               int64_t count) {
   return follow(
       places.chooseByLayers(slicesOf(layers, count), layers.count() - count));
 }
@@ -584,11 +584,11 @@ int64_t ResidualPlanner::mostLayers(const ResidualLayers &layers) const {
 
 ResidualOutcome ResidualPlanner::findLayers(const ResidualLayers &layers) {
   bool hasBudget = options.deviceBudget.has_value();
-  ResidualOutcome lowest = moveLayers(layers, 0);
+  ResidualOutcome lowest = offloadLayers(layers, 0);
   if (hasBudget && isWithin(lowest.totals))
     return lowest;
   auto isGood = [&](int64_t count) {
-    ResidualOutcome outcome = moveLayers(layers, count);
+    ResidualOutcome outcome = offloadLayers(layers, count);
     bool good = isWithin(outcome.totals);
     if ((good || hasBudget) &&
         outcome.totals.peakBytes < lowest.totals.peakBytes)
@@ -599,7 +599,7 @@ ResidualOutcome ResidualPlanner::findLayers(const ResidualLayers &layers) {
   if (high <= allowed) {
     for (int64_t count = 1; count < high; ++count)
       if (isGood(count) && hasBudget)
-        return moveLayers(layers, count);
+        return offloadLayers(layers, count);
     return lowest;
   }
   std::optional<int64_t> fewestLayers;
@@ -610,13 +610,13 @@ ResidualOutcome ResidualPlanner::findLayers(const ResidualLayers &layers) {
       fewestLayers = middle;
     (good == hasBudget ? high : low) = middle;
   }
-  return fewestLayers ? moveLayers(layers, *fewestLayers) : lowest;
+  return fewestLayers ? offloadLayers(layers, *fewestLayers) : lowest;
 }
 
-Expected<ResidualOutcome> ResidualPlanner::moveLayers() {
+Expected<ResidualOutcome> ResidualPlanner::offloadLayers() {
   Expected<ResidualLayers> layers = ResidualLayers::find(trace);
   if (!layers)
     return layers.takeError();
-  return options.numLayers ? moveLayers(*layers, *options.numLayers)
+  return options.numLayers ? offloadLayers(*layers, *options.numLayers)
                            : findLayers(*layers);
 }

@@ -54,13 +54,13 @@ public:
   int64_t leastHostBytes();
 
   /// Offloads all eligible slices.
-  ResidualOutcome moveAll(Haste haste);
+  ResidualOutcome offloadAll(Haste haste);
 
   /// Offloads the first PlanOptions::numLayers layers; without a number, the
   /// most that add no time or, with a device budget, the fewest that fit:
   /// callers check whether they do. Invalid if layers of loops overlap with
   /// others.
-  Expected<ResidualOutcome> moveLayers();
+  Expected<ResidualOutcome> offloadLayers();
 
   /// Returns true if the totals meet the budgets; without a device budget, if
   /// they add no time.
@@ -105,10 +105,10 @@ private:
   Totals compute(const Choice &choice);
   ResidualOutcome follow(const std::vector<ResidualTransfers> &transfers) const;
   ResidualOutcome follow(const Choice &choice);
-  ResidualOutcome moveLayers(const ResidualLayers &layers, int64_t count);
+  ResidualOutcome offloadLayers(const ResidualLayers &layers, int64_t count);
   ResidualOutcome findLayers(const ResidualLayers &layers);
   Slices slicesOf(const ResidualLayers &layers, int64_t count) const;
-  void keepMoving(Slices &slices) const;
+  void keepOffloadable(Slices &slices) const;
   int64_t mostLayers(const ResidualLayers &layers) const;
   bool canBeCut(const Slices &slices) const;
   Totals addPriceOfCuts(const Slices &slices, Totals found) const;
@@ -139,7 +139,7 @@ private:
   const PlanOptions &options;
   std::vector<ResidualShape> shapes;
   /// The eligible residuals, by the loop that writes them.
-  std::vector<std::pair<const Loop *, std::vector<size_t>>> movable;
+  std::vector<std::pair<const Loop *, std::vector<size_t>>> eligible;
   /// By residuals, and whether few of them are preferred.
   std::map<std::pair<std::vector<size_t>, bool>, SubsetSums> sums;
   ResidualPlaces places;

@@ -96,8 +96,8 @@ void ResidualTotals::open(int64_t begin, int64_t end, bool isLast) {
   window.end = end;
   window.isLast = isLast;
   window.front = window.behind = 0;
-  window.arriving.assign(end - begin, 0);
-  window.leaving.assign(end - begin, 0);
+  window.allocated.assign(end - begin, 0);
+  window.freed.assign(end - begin, 0);
   candidates.clear();
   starts.assign(end - begin + 1, 0);
   std::copy(problem.duration.begin() + begin, problem.duration.begin() + end,
@@ -111,7 +111,7 @@ void ResidualTotals::addMade(size_t residual, int64_t made) {
   const ResidualShape &shape = shapes[residual];
   Segment part = partOf(residual, made);
   if (!isBuffered(residual, part)) {
-    window.arriving[shape.def] += shape.bytes;
+    window.allocated[shape.def] += shape.bytes;
     return;
   }
   if (made == part.begin)
@@ -121,8 +121,8 @@ void ResidualTotals::addMade(size_t residual, int64_t made) {
     window.memoryUs[shape.def] += shape.copyUs;
   if (shape.inPlace)
     return;
-  window.arriving[shape.def] += shape.bytes;
-  window.leaving[shape.lastLocal] += shape.bytes;
+  window.allocated[shape.def] += shape.bytes;
+  window.freed[shape.lastLocal] += shape.bytes;
 }
 
 /// Adds the memory of the slice that `iteration` reads.
@@ -130,7 +130,7 @@ void ResidualTotals::addRead(size_t residual, int64_t made, int64_t iteration) {
   const ResidualShape &shape = shapes[residual];
   Segment part = partOf(residual, made);
   if (!isBuffered(residual, part)) {
-    window.leaving[shape.lastUse] += shape.bytes;
+    window.freed[shape.lastUse] += shape.bytes;
     return;
   }
   int64_t last = std::max(shape.readBy(part.begin), shape.readBy(part.end - 1));
@@ -227,7 +227,7 @@ void ResidualTotals::followMemory() {
     }
     if (op == window.end)
       break;
-    held += window.arriving[op - window.begin];
+    held += window.allocated[op - window.begin];
     count(memory[op] + held);
     if (entry != problem.entries.end() && entry->op == op) {
       // Memory at the start of the step has been added already.
@@ -235,7 +235,7 @@ void ResidualTotals::followMemory() {
         count(carried[op] + entry->bytes + atEntry);
       ++entry;
     }
-    held -= window.leaving[op - window.begin];
+    held -= window.freed[op - window.begin];
   }
   held -= window.behind;
   window.growth = held - before;

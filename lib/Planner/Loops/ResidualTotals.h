@@ -68,7 +68,7 @@ private:
     int64_t front, behind;
     /// By op, bytes of slices that are allocated at its start, and that are
     /// freed at its end.
-    std::vector<int64_t> arriving, leaving;
+    std::vector<int64_t> allocated, freed;
     /// Bytes in use after the window minus those before it.
     int64_t growth;
   };

@@ -237,11 +237,13 @@ Status TransferReader::collect() {
 
 Expected<int64_t> TransferReader::countSlices(const ResidualShape &shape) {
   int64_t slices = 0;
-  auto isMoved = [&](int64_t value) { return ofValue[value].offload != -1; };
-  while (slices < shape.trips() && isMoved(shape.values[slices]))
+  auto isOffloaded = [&](int64_t value) {
+    return ofValue[value].offload != -1;
+  };
+  while (slices < shape.trips() && isOffloaded(shape.values[slices]))
     ++slices;
   for (int64_t made = slices; made < shape.trips(); ++made)
-    if (isMoved(shape.values[made]))
+    if (isOffloaded(shape.values[made]))
       return illegal(commandsOf(shape, made).offload,
                      "slices written before it are kept on device");
   return slices;

@@ -83,31 +83,31 @@ public:
 
 private:
   /// Returns how many of the layers of a microbatch are offloaded.
-  int64_t countMoved(const Layers &layers) const {
+  int64_t countOffloaded(const Layers &layers) const {
     return std::min(numLayers, std::max<int64_t>(layers.size() - 1, 0));
   }
 
   /// Returns the values of offloaded layers, which are numbered anew.
   std::vector<LayerMember> collect() const {
-    std::vector<LayerMember> moved;
+    std::vector<LayerMember> offloaded;
     for (LayerMember member : layerMembers(trace, options.minBytes)) {
       auto layers = byMicrobatch.find(member.microbatch);
       if (layers == byMicrobatch.end())
         continue;
       auto it = layers->second.index.find(member.layer);
       if (it == layers->second.index.end() ||
-          it->second >= countMoved(layers->second))
+          it->second >= countOffloaded(layers->second))
         continue;
       member.layer = it->second;
-      moved.push_back(member);
+      offloaded.push_back(member);
     }
-    return moved;
+    return offloaded;
   }
 
   void add(const LayerMember &member, int64_t position,
            CommandList &list) const {
     const Layers &layers = byMicrobatch.at(member.microbatch);
-    int64_t n = layers.size(), k = countMoved(layers), i = member.layer;
+    int64_t n = layers.size(), k = countOffloaded(layers), i = member.layer;
     int64_t value = member.value, firstBackward = member.firstBackward;
     bool head = options.layerIssue == LayerIssue::Head;
     int64_t out =

@@ -12,7 +12,7 @@
 
 using namespace ao::planner;
 
-static bool canMove(const Value &value, int64_t minBytes) {
+static bool canOffload(const Value &value, int64_t minBytes) {
   return value.offloadable && value.bytes >= minBytes && value.bytes > 0;
 }
 
@@ -45,7 +45,7 @@ static std::vector<SavedValue> valuesAcrossPhases(const Trace &trace,
   std::vector<SavedValue> saved;
   for (int64_t v = 0; v < trace.numValues(); ++v) {
     const Value &value = trace.values[v];
-    if (!canMove(value, minBytes) ||
+    if (!canOffload(value, minBytes) ||
         (value.def >= 0 && isBackward(trace, value.def)))
       continue;
     auto backward =
@@ -68,7 +68,7 @@ std::vector<SavedValue> ao::planner::valuesAcross(const Trace &trace,
   std::vector<SavedValue> saved;
   for (int64_t v = 0; v < trace.numValues(); ++v) {
     const Value &value = trace.values[v];
-    if (!canMove(value, minBytes) || value.def >= backwardBegin)
+    if (!canOffload(value, minBytes) || value.def >= backwardBegin)
       continue;
     auto backward =
         std::lower_bound(value.uses.begin(), value.uses.end(), backwardBegin);
@@ -90,7 +90,7 @@ static std::vector<SavedValue> valuesInLongestGaps(const Trace &trace,
   std::vector<SavedValue> saved;
   for (int64_t v = 0; v < trace.numValues(); ++v) {
     const Value &value = trace.values[v];
-    if (!canMove(value, minBytes))
+    if (!canOffload(value, minBytes))
       continue;
     SavedValue longest = {v, value.def, -1};
     double best = -1;

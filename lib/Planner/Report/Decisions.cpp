@@ -37,8 +37,8 @@ static bool isIdleSomewhere(const Trace &trace, const Value &value) {
   return value.liveOut && trace.numOps() > from + 1;
 }
 
-static Outcome outcomeOf(bool isMoved, bool isDropped) {
-  if (isMoved)
+static Outcome outcomeOf(bool isOffloaded, bool isDropped) {
+  if (isOffloaded)
     return isDropped ? Outcome::OffloadedAndRematerialized : Outcome::Offloaded;
   return isDropped ? Outcome::Rematerialized : Outcome::Kept;
 }
@@ -47,14 +47,14 @@ Decisions ao::planner::collectDecisions(const Trace &trace,
                                         const Machine &machine,
                                         const Plan &plan) {
   constexpr size_t mostListed = 400;
-  std::vector<bool> isMoved(trace.values.size(), false);
+  std::vector<bool> isOffloaded(trace.values.size(), false);
   std::vector<bool> isDropped(trace.values.size(), false);
   std::vector<Tier> tierOf(trace.values.size(), Tier::Pinned);
   for (const Command &command : plan.commands) {
     if (command.kind == CommandKind::Drop)
       isDropped[command.value] = true;
     if (command.kind == CommandKind::Offload) {
-      isMoved[command.value] = true;
+      isOffloaded[command.value] = true;
       tierOf[command.value] = command.tier;
     }
   }
@@ -65,7 +65,7 @@ Decisions ao::planner::collectDecisions(const Trace &trace,
     if (value.bytes == 0 || (!value.offloadable && !mayRunAgain) ||
         !isIdleSomewhere(trace, value))
       continue;
-    Decision decision = {v, outcomeOf(isMoved[v], isDropped[v])};
+    Decision decision = {v, outcomeOf(isOffloaded[v], isDropped[v])};
     if (mayRunAgain)
       decision.recomputeUs = trace.ops[value.def].recomputeCostUs();
     if (value.offloadable && value.bytes >= plan.options.minBytes)

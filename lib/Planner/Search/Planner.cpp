@@ -614,28 +614,28 @@ static void explain(ResidualPlanner &planner, const Trace &trace,
 }
 
 /// Returns the commands of the policy. If a search fails, `why` is set.
-static Expected<std::vector<Command>> moveSlices(const Trace &trace,
-                                                 const Machine &machine,
-                                                 const PlanOptions &options,
-                                                 Infeasibility *why) {
+static Expected<std::vector<Command>> offloadSlices(const Trace &trace,
+                                                    const Machine &machine,
+                                                    const PlanOptions &options,
+                                                    Infeasibility *why) {
   ResidualPlanner planner(trace, machine, options);
   switch (options.policy) {
   case Policy::None:
     return std::vector<Command>();
   case Policy::Sync:
-    return planner.moveAll({/*out=*/true, /*in=*/true}).commands;
+    return planner.offloadAll({/*out=*/true, /*in=*/true}).commands;
   case Policy::PyTorch:
   case Policy::PyTorchPerLayer:
-    return planner.moveAll({}).commands;
+    return planner.offloadAll({}).commands;
   case Policy::Layerwise: {
-    Expected<ResidualOutcome> moved = planner.moveLayers();
-    if (!moved)
-      return moved.takeError();
+    Expected<ResidualOutcome> layerwise = planner.offloadLayers();
+    if (!layerwise)
+      return layerwise.takeError();
     if (options.numLayers || !options.deviceBudget ||
-        planner.isWithin(moved->totals))
-      return std::move(moved->commands);
+        planner.isWithin(layerwise->totals))
+      return std::move(layerwise->commands);
     if (why)
-      explain(planner, trace, machine, options, *moved, *why);
+      explain(planner, trace, machine, options, *layerwise, *why);
     return Error{ErrorCode::Infeasible,
                  "no number of layers fits the device memory budget of " +
                      std::to_string(*options.deviceBudget) + " bytes",
@@ -674,7 +674,7 @@ static Expected<Plan> planResiduals(const Trace &trace, const Machine &machine,
     return Error{ErrorCode::InvalidInput,
                  "max-slowdown does not apply to stacked residuals", ""};
   Expected<std::vector<Command>> commands =
-      moveSlices(trace, machine, options, why);
+      offloadSlices(trace, machine, options, why);
   if (!commands)
     return commands.takeError();
   Plan plan = makePlan(trace, machine, options, std::move(*commands));

@@ -30,7 +30,7 @@ struct Saved {
 /// The recomputed values and the offloaded ones.
 struct Treatment {
   Choice choice;
-  std::vector<bool> isMoved;
+  std::vector<bool> isOffloaded;
 };
 
 class Rule {
@@ -162,7 +162,7 @@ void Rule::treatLayer(std::vector<Saved> members, double share,
     auto bytes = static_cast<double>(value.bytes);
     if (!value.offloadable || bytes > room || left <= 0)
       continue;
-    out.isMoved[s.value] = true;
+    out.isOffloaded[s.value] = true;
     room -= bytes;
     left -= bytes;
   }
@@ -170,7 +170,7 @@ void Rule::treatLayer(std::vector<Saved> members, double share,
       members.begin(), members.end(),
       [](const Saved &a, const Saved &b) { return a.usPerByte < b.usPerByte; });
   for (const Saved &s : members) {
-    if (left <= 0 || s.gap < 0 || out.isMoved[s.value])
+    if (left <= 0 || s.gap < 0 || out.isOffloaded[s.value])
       continue;
     out.choice[s.gap] = GapUse::Dropped;
     left -= static_cast<double>(trace.values[s.value].bytes);
@@ -190,8 +190,8 @@ Treatment Rule::treat(int64_t strength) const {
       if (isRematerialized)
         result.choice[s.gap] = GapUse::Dropped;
       else
-        result.isMoved[s.value] = options.policy == Policy::GreedyRemat &&
-                                  trace.values[s.value].offloadable;
+        result.isOffloaded[s.value] = options.policy == Policy::GreedyRemat &&
+                                      trace.values[s.value].offloadable;
     }
     return result;
   }
@@ -230,16 +230,16 @@ public:
     Treatment treatment = rule.treat(strength);
     std::vector<Command> rematerialized = rule.commands(treatment);
     Trace step = trace;
-    bool anyMoved = false;
+    bool anyOffloaded = false;
     for (int64_t v = 0; v < trace.numValues(); ++v) {
-      step.values[v].offloadable &= treatment.isMoved[v];
-      anyMoved |= step.values[v].offloadable;
+      step.values[v].offloadable &= treatment.isOffloaded[v];
+      anyOffloaded |= step.values[v].offloadable;
     }
     Expected<Expansion> expansion = expand(step, rematerialized);
     if (!expansion)
       return expansion.takeError();
     PlanOptions inner = options;
-    inner.policy = anyMoved ? Policy::Planned : Policy::None;
+    inner.policy = anyOffloaded ? Policy::Planned : Policy::None;
     inner.effort = 0;
     Expected<Plan> made = planTransfers(expansion->trace, inner, nullptr);
     if (!made)

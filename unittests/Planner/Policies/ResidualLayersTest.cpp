@@ -173,8 +173,8 @@ TEST(ResidualLayersTest, LoopsWithinLayers) {
   Expected<ResidualLayers> found = ResidualLayers::find(trace);
   ASSERT_TRUE(found) << found.error().str();
   EXPECT_EQ(found->count(), 2);
-  for (auto [count, moved] : {std::pair(0, 0), {1, 0}, {2, 4}}) {
-    EXPECT_EQ(found->iterationsIn(trace.loops[0], count), moved);
+  for (auto [count, offloaded] : {std::pair(0, 0), {1, 0}, {2, 4}}) {
+    EXPECT_EQ(found->iterationsIn(trace.loops[0], count), offloaded);
     EXPECT_EQ(found->outsideOf(count), count);
   }
 }

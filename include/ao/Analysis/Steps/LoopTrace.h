@@ -41,19 +41,19 @@ struct LoopTrace {
 /// within the iterations that write them; empty if it need not.
 llvm::SmallVector<std::string>
 findEarlyWaits(const StepResiduals &residuals,
-               llvm::function_ref<bool(const ResidualLifetime &)> mayMove);
+               llvm::function_ref<bool(const ResidualLifetime &)> isEligible);
 
 /// Returns true if `loop` can be split: it is an `scf.for` with step one and a
 /// known number of iterations.
 bool canBeCut(const LoopResiduals &loop);
 
 /// Expands the loops of `trace`, a trace of `step`, that write or read stacked
-/// residuals whose slices can be values. `mayMove` returns whether plans may
+/// residuals whose slices can be values. `isEligible` returns whether plans may
 /// offload the slices of a stacked residual.
 LoopTrace
 expandResiduals(const Step &step, const StepResiduals &residuals,
                 const planner::Trace &trace, const DurationModel &durations,
-                llvm::function_ref<bool(const ResidualLifetime &)> mayMove);
+                llvm::function_ref<bool(const ResidualLifetime &)> isEligible);
 
 /// Positions of the transfers of slices in their iterations, as counted by
 /// `ao.offload_delay` (from the insertion) and `ao.prefetch_distance` (from the

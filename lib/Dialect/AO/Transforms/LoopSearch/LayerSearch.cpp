@@ -21,7 +21,7 @@ static constexpr int64_t kMaxTried = 16;
 
 bool LayerSearch::hasLayers() const {
   return llvm::any_of(expanded.lives,
-                      [&](size_t life) { return trials.mayMove(life); });
+                      [&](size_t life) { return trials.isEligible(life); });
 }
 
 /// Returns the choice that offloads the first `layers` layers.

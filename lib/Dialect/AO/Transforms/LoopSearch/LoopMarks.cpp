@@ -98,11 +98,11 @@ ChosenCuts::ChosenCuts(const StepResiduals &residuals,
       for (const ResidualLifetime::Reader &reader : life.readers)
         ofReaders[reader.loop].atSlices.insert(beside);
     }
-    int64_t moved = choice.getSlices(index);
-    if (!choice.prefetch || moved == 0 || moved == life.writer->trips)
+    int64_t offloaded = choice.getSlices(index);
+    if (!choice.prefetch || offloaded == 0 || offloaded == life.writer->trips)
       continue;
     for (const ResidualLifetime::Reader &reader : life.readers) {
-      int64_t cut = findFetchCut(life, reader, moved);
+      int64_t cut = findFetchCut(life, reader, offloaded);
       if (cut == 0)
         continue;
       ofReaders[reader.loop].forFetches.insert(cut);
@@ -162,15 +162,15 @@ static bool dropStranded(const StepResiduals &residuals, LoopChoice &choice) {
     for (int64_t iteration : iterations)
       cuts.cut(*loop, iteration);
   for (auto [index, life] : llvm::enumerate(residuals.getLives())) {
-    int64_t moved = choice.getSlices(index);
-    cuts.cut(*life.writer, moved);
-    cuts.cut(*life.writer, moved + choice.getRematerialized(index));
+    int64_t offloaded = choice.getSlices(index);
+    cuts.cut(*life.writer, offloaded);
+    cuts.cut(*life.writer, offloaded + choice.getRematerialized(index));
   }
   cuts.spread();
   bool dropped = false;
   for (auto [index, life] : llvm::enumerate(residuals.getLives())) {
-    int64_t moved = choice.getSlices(index);
-    if (moved == 0 || cuts.canMove(life, moved, fewest))
+    int64_t offloaded = choice.getSlices(index);
+    if (offloaded == 0 || cuts.canOffload(life, offloaded, fewest))
       continue;
     choice.slices[index] = 0;
     dropped = true;
@@ -178,7 +178,8 @@ static bool dropStranded(const StepResiduals &residuals, LoopChoice &choice) {
   return dropped;
 }
 
-LoopChoice ao::keepMoving(const StepResiduals &residuals, LoopChoice choice) {
+LoopChoice ao::keepOffloadable(const StepResiduals &residuals,
+                               LoopChoice choice) {
   while (dropStranded(residuals, choice)) {
   }
   if (choice.countResiduals() == 0)
@@ -196,10 +197,10 @@ void ao::markLoops(const StepResiduals &residuals, const LoopChoice &choice) {
     };
     if (int64_t again = choice.getRematerialized(index))
       note(rematerialized, again);
-    int64_t moved = choice.getSlices(index);
-    if (moved == 0)
+    int64_t offloaded = choice.getSlices(index);
+    if (offloaded == 0)
       continue;
-    note(slices, moved);
+    note(slices, offloaded);
     if (auto places = choice.getPlaces(index); places && choice.prefetch)
       markPlaces(life, *places);
   }
@@ -345,7 +346,7 @@ static void removeRematerialize(const StepFunctions &step) {
 }
 
 /// Parts that are kept on device have been marked with the others.
-void ao::removeMoves(const StepFunctions &step) {
+void ao::removeMarks(const StepFunctions &step) {
   forEachOp(step, [](Operation *op) {
     change(op, [](LoopDecision &decision) { decision.dropOffload(); });
     op->removeDiscardableAttr(kOffloadDelayAttr);
@@ -385,8 +386,8 @@ LogicalResult ao::rematerializeMarkedSlices(ModuleOp module, size_t number,
   return success();
 }
 
-LogicalResult ao::rematerializeMarkedParts(ModuleOp module, size_t number,
-                                           const planner::Machine &machine) {
+LogicalResult ao::splitAndRematerialize(ModuleOp module, size_t number,
+                                        const planner::Machine &machine) {
   FailureOr<std::vector<StepFunctions>> steps = findStepFunctions(module);
   if (failed(steps))
     return failure();
@@ -401,11 +402,10 @@ LogicalResult ao::rematerializeMarkedParts(ModuleOp module, size_t number,
   return rematerializeMarkedSlices(module, number, machine);
 }
 
-LogicalResult ao::moveMarkedSlices(ModuleOp module, size_t number,
-                                   const planner::Machine &machine) {
+LogicalResult ao::offloadMarkedSlices(ModuleOp module, size_t number,
+                                      const planner::Machine &machine) {
   FailureOr<std::vector<StepFunctions>> steps = findStepFunctions(module);
-  if (failed(steps) ||
-      failed(rematerializeMarkedParts(module, number, machine)))
+  if (failed(steps) || failed(splitAndRematerialize(module, number, machine)))
     return failure();
   const StepFunctions &step = (*steps)[number];
   StepResiduals residuals(step, LoopDepth::All);
@@ -418,7 +418,7 @@ LogicalResult ao::moveMarkedSlices(ModuleOp module, size_t number,
   };
   if (failed(copyRecomputedOps(step, stream)))
     return failure();
-  removeMoves(step);
+  removeMarks(step);
   removeRematerialize(step);
   return success();
 }

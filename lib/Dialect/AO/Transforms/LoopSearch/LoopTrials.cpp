@@ -90,7 +90,7 @@ LoopChoice LoopTrials::chooseAll(bool prefetch) const {
 LoopTrace LoopTrials::expand(const Step &step,
                              const StepResiduals &residuals) const {
   auto isAllowed = [&](const ResidualLifetime &life) {
-    return mayMove(&life - residuals.getLives().data());
+    return isEligible(&life - residuals.getLives().data());
   };
   return expandResiduals(step, residuals, trace, DurationModel(machine),
                          isAllowed);
@@ -156,11 +156,11 @@ LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
       return LoopTrial();
     const StepFunctions &step = (*functions)[number];
     StepResiduals residuals(step, LoopDepth::All);
-    LoopChoice moving = keepMoving(residuals, choice);
-    markLoops(residuals, moving);
-    markOtherPlaces(residuals, moving, machine);
-    markLayers(step, moving);
-    if (failed(moveMarkedSlices(*copy, number, machine)))
+    LoopChoice offloadable = keepOffloadable(residuals, choice);
+    markLoops(residuals, offloadable);
+    markOtherPlaces(residuals, offloadable, machine);
+    markLayers(step, offloadable);
+    if (failed(offloadMarkedSlices(*copy, number, machine)))
       return LoopTrial();
   }
   FailureOr<std::vector<Step>> steps = buildSteps(*copy);

@@ -66,7 +66,7 @@ struct LoopChoice {
 /// Returns a choice without the residuals that cannot be offloaded as chosen:
 /// splits for other residuals may leave no loop that reads one of their parts
 /// as a whole.
-LoopChoice keepMoving(const StepResiduals &residuals, LoopChoice choice);
+LoopChoice keepOffloadable(const StepResiduals &residuals, LoopChoice choice);
 
 /// Writes a choice to the loops (`ao.loop`) and to the accesses of slices
 /// (`ao.offload_delay`, `ao.prefetch_distance`).
@@ -99,8 +99,8 @@ getResidualTransfers(const StepResiduals &residuals, const LoopTrace &expanded,
 
 /// Offloads the slices that `markLoops` has marked in step `number` of
 /// `module`.
-mlir::LogicalResult moveMarkedSlices(mlir::ModuleOp module, size_t number,
-                                     const planner::Machine &machine);
+mlir::LogicalResult offloadMarkedSlices(mlir::ModuleOp module, size_t number,
+                                        const planner::Machine &machine);
 
 /// Rematerializes the slices that decisions name, in loops that are split.
 mlir::LogicalResult rematerializeMarkedSlices(mlir::ModuleOp module,
@@ -108,13 +108,12 @@ mlir::LogicalResult rematerializeMarkedSlices(mlir::ModuleOp module,
                                               const planner::Machine &machine);
 
 /// The same with loops that are to be split first.
-mlir::LogicalResult rematerializeMarkedParts(mlir::ModuleOp module,
-                                             size_t number,
-                                             const planner::Machine &machine);
+mlir::LogicalResult splitAndRematerialize(mlir::ModuleOp module, size_t number,
+                                          const planner::Machine &machine);
 
 /// Removes the attributes of the loops of a step that select offloaded slices
 /// and the places of their transfers.
-void removeMoves(const StepFunctions &step);
+void removeMarks(const StepFunctions &step);
 
 /// The result of a choice, with the best plan for the rest of the step.
 struct LoopTrial {
@@ -163,7 +162,7 @@ public:
 
   /// Returns the choice of all slices of all eligible residuals.
   LoopChoice chooseAll(bool prefetch) const;
-  bool mayMove(size_t life) const { return trips[life] > 0; }
+  bool isEligible(size_t life) const { return trips[life] > 0; }
   int64_t getTrips(size_t life) const { return trips[life]; }
   /// Returns the eligible residuals, those with small slices first.
   llvm::ArrayRef<size_t> getBySize() const { return bySize; }

@@ -81,7 +81,7 @@ private:
     return remarks && getContext().getRemarkEngine() != nullptr;
   }
 
-  bool movesAll() const {
+  bool offloadsAll() const {
     return policy == planner::Policy::PyTorch ||
            policy == planner::Policy::PyTorchPerLayer;
   }
@@ -89,7 +89,7 @@ private:
   /// Returns why no residual is offloaded; empty if some may be. Slices have no
   /// marks.
   std::string findObstacle() {
-    if (!movesAll() && policy != planner::Policy::Planned &&
+    if (!offloadsAll() && policy != planner::Policy::Planned &&
         policy != planner::Policy::Layerwise)
       return "policy '" + std::string(planner::toString(policy)) +
              "' offloads no stacked residuals";
@@ -138,7 +138,7 @@ private:
     if (failed(found))
       return failure();
     // Use the choice that trials evaluate.
-    LoopChoice choice = keepMoving(residuals, std::move(*found));
+    LoopChoice choice = keepOffloadable(residuals, std::move(*found));
     reportResidualDecisions(step, residuals, trials, choice, target);
     if (remarks)
       reportChoice(step, residuals, trials, choice, target);
@@ -151,7 +151,7 @@ private:
         kUnplannedPeakAttr,
         Builder(&getContext()).getI64IntegerAttr(trials.getUnplannedPeak()));
     markLoops(residuals, choice);
-    if (!movesAll())
+    if (!offloadsAll())
       markOtherPlaces(residuals, choice, target);
     return success();
   }
@@ -166,12 +166,12 @@ private:
         none.otherLayers = 0;
       return none;
     }
-    if (movesAll())
+    if (offloadsAll())
       return trials.chooseAll(/*prefetch=*/true);
     if (policy == planner::Policy::Layerwise) {
       LayerSearch search(step, residuals, trials, target);
       for (auto [number, life] : llvm::enumerate(residuals.getLives()))
-        if (trials.mayMove(number) && !search.isLayered(number))
+        if (trials.isEligible(number) && !search.isLayered(number))
           reportKept(step, life.written->result,
                      "the iterations of its loops are not layers",
                      life.writer->loop);
@@ -236,7 +236,7 @@ private:
       return;
     SmallVector<std::string> reasons =
         findEarlyWaits(residuals, [&](const ResidualLifetime &life) {
-          return trials.mayMove(&life - residuals.getLives().data());
+          return trials.isEligible(&life - residuals.getLives().data());
         });
     for (auto [number, life] : llvm::enumerate(residuals.getLives())) {
       const std::string &reason = reasons[number];
@@ -263,10 +263,10 @@ private:
         remark::analysis(step.getForward()->getLoc(), getOptions(step));
     if (!remark)
       return;
-    size_t moved = choice.countResiduals();
-    remark << "loops planned" << remark::metric("residuals", moved)
+    size_t offloaded = choice.countResiduals();
+    remark << "loops planned" << remark::metric("residuals", offloaded)
            << remark::metric("slices",
-                             moved ? *llvm::max_element(choice.slices) : 0)
+                             offloaded ? *llvm::max_element(choice.slices) : 0)
            << remark::metric("prefetch_distance", choice.prefetch ? 1 : 0);
     if (choice.countRematerialized() > 0)
       remark << remark::metric("rematerialized_residuals",

@@ -111,7 +111,7 @@ void RematerializationSearch::consider(const LoopChoice &choice) {
 
 /// Considers the first `count` candidates, combined with the other residuals
 /// that are then offloaded.
-void RematerializationSearch::considerWithMoves(size_t count) {
+void RematerializationSearch::considerWithOffloads(size_t count) {
   LoopChoice choice = choose(count);
   ScopedDiagnosticHandler silence(step.getForward()->getContext(),
                                   [](Diagnostic &) { return success(); });
@@ -133,16 +133,16 @@ void RematerializationSearch::considerWithMoves(size_t count) {
   if (left.getLives().size() + count != residuals.getLives().size() ||
       failed(inner.prepare(rematerialized, left)))
     return;
-  LoopChoice moves = LoopSearch(rematerialized, left, inner, machine).find();
+  LoopChoice offloads = LoopSearch(rematerialized, left, inner, machine).find();
   // The remaining residuals have the same order.
-  choice.prefetch = moves.prefetch;
+  choice.prefetch = offloads.prefetch;
   choice.places.resize(residuals.getLives().size());
   size_t next = 0;
   for (size_t life = 0; life != residuals.getLives().size(); ++life) {
     if (choice.getRematerialized(life) > 0)
       continue;
-    choice.slices[life] = moves.getSlices(next);
-    choice.places[life] = moves.getPlaces(next);
+    choice.slices[life] = offloads.getSlices(next);
+    choice.places[life] = offloads.getPlaces(next);
     ++next;
   }
   consider(choice);
@@ -174,7 +174,7 @@ void RematerializationSearch::makeFewer() {
 
 /// The link may be idle where slices are rematerialized: considers offloading
 /// slices of the most expensive residual, or of all of them, instead.
-void RematerializationSearch::shareWithMoves(const LoopChoice &whole) {
+void RematerializationSearch::shareWithOffloads(const LoopChoice &whole) {
   SmallVector<size_t> dearest;
   for (const Candidate &candidate : llvm::reverse(candidates))
     if (whole.getRematerialized(candidate.life) ==
@@ -183,12 +183,12 @@ void RematerializationSearch::shareWithMoves(const LoopChoice &whole) {
       dearest.push_back(candidate.life);
   for (size_t count : std::set<size_t>{1, dearest.size()})
     if (count <= dearest.size() && !isDone())
-      shareWithMoves(whole, ArrayRef(dearest).take_front(count));
+      shareWithOffloads(whole, ArrayRef(dearest).take_front(count));
 }
 
 /// More offloaded slices are better until their copies are late.
-void RematerializationSearch::shareWithMoves(const LoopChoice &whole,
-                                             ArrayRef<size_t> lives) {
+void RematerializationSearch::shareWithOffloads(const LoopChoice &whole,
+                                                ArrayRef<size_t> lives) {
   int64_t low = 0, high = 0;
   for (size_t life : lives)
     high = std::max(high, trials.getTrips(life));
@@ -228,9 +228,9 @@ LoopChoice RematerializationSearch::find(const LoopChoice &without) {
                                                  : countAllowed());
   for (size_t count : counts)
     if (count > 0)
-      considerWithMoves(count);
+      considerWithOffloads(count);
   LoopChoice whole = best;
   makeFewer();
-  shareWithMoves(whole);
+  shareWithOffloads(whole);
   return best;
 }

@@ -47,10 +47,10 @@ private:
   size_t countAllowed() const;
   double getAddedUs(size_t count) const;
   void consider(const LoopChoice &choice);
-  void considerWithMoves(size_t count);
+  void considerWithOffloads(size_t count);
   void makeFewer();
-  void shareWithMoves(const LoopChoice &whole);
-  void shareWithMoves(const LoopChoice &whole, llvm::ArrayRef<size_t> lives);
+  void shareWithOffloads(const LoopChoice &whole);
+  void shareWithOffloads(const LoopChoice &whole, llvm::ArrayRef<size_t> lives);
 
   const Step &step;
   const StepResiduals &residuals;

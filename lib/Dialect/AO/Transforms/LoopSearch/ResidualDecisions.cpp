@@ -52,7 +52,7 @@ ao::decideResiduals(const Step &step, const StepResiduals &residuals,
     decision.rematerializedSlices = choice.getRematerialized(index);
     int64_t bytes = getSliceBytes(life);
     decision.bytes = bytes * decision.slices;
-    if (trials.mayMove(index))
+    if (trials.isEligible(index))
       decision.copyUs = (machine.offloadUs(bytes) + machine.reloadUs(bytes)) *
                         static_cast<double>(decision.slices);
     if (recompute)
@@ -133,7 +133,8 @@ static DictionaryAttr toAttribute(Builder &builder,
   NamedAttrList entry;
   entry.append("name", builder.getStringAttr(decision.name));
   entry.append("slices", builder.getI64IntegerAttr(decision.slices));
-  entry.append("moved", builder.getI64IntegerAttr(decision.offloadedSlices));
+  entry.append("offloaded",
+               builder.getI64IntegerAttr(decision.offloadedSlices));
   entry.append("rematerialized",
                builder.getI64IntegerAttr(decision.rematerializedSlices));
   entry.append("bytes", builder.getI64IntegerAttr(decision.bytes));
@@ -157,10 +158,10 @@ static ResidualDecision fromAttribute(DictionaryAttr entry) {
     auto time = entry.getAs<FloatAttr>(key);
     return time ? time.getValueAsDouble() : -1;
   };
-  return {getText("name"),    getNumber("slices"),
-          getNumber("moved"), getNumber("rematerialized"),
-          getNumber("bytes"), getTime("recompute_us"),
-          getTime("copy_us"), getText("why_kept"),
+  return {getText("name"),        getNumber("slices"),
+          getNumber("offloaded"), getNumber("rematerialized"),
+          getNumber("bytes"),     getTime("recompute_us"),
+          getTime("copy_us"),     getText("why_kept"),
           getText("why_not")};
 }
 

@@ -72,21 +72,21 @@ void ResidualCuts::spread() {
   }
 }
 
-bool ResidualCuts::canMove(const ResidualLifetime &life, int64_t slices,
-                           int64_t fewest) const {
+bool ResidualCuts::canOffload(const ResidualLifetime &life, int64_t slices,
+                              int64_t fewest) const {
   Cuts ends = getIterations(*life.writer);
   ends.insert(life.writer->trips);
-  bool canMove = false;
+  bool canOffload = false;
   int64_t begin = 0;
   for (int64_t end : ends) {
     if (begin >= slices)
       break;
     if (!isReadWhole(life, begin, end))
       return false;
-    canMove |= end - begin >= fewest;
+    canOffload |= end - begin >= fewest;
     begin = end;
   }
-  return canMove;
+  return canOffload;
 }
 
 /// Returns true if each reader has a loop for all slices that the iterations

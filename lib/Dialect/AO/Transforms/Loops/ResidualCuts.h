@@ -40,8 +40,8 @@ public:
   /// each loop that reads it reads each of their parts as a whole, and one has
   /// `fewest` or more. A result of a single iteration is not a residual, but
   /// may be offloaded as any other value.
-  bool canMove(const ResidualLifetime &life, int64_t slices,
-               int64_t fewest) const;
+  bool canOffload(const ResidualLifetime &life, int64_t slices,
+                  int64_t fewest) const;
 
 private:
   bool addRows(const ResidualLifetime &life);

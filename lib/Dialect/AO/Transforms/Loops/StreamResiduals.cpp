@@ -169,7 +169,7 @@ private:
       return;
     ResidualStreamer streamer(step);
     for (const ResidualLifetime *life : chosen) {
-      reportMoved(step, *life);
+      reportOffloaded(step, *life);
       if (offloadDelay > 0)
         waitBehind(*life);
       streamer.stream(*life, marked ? getMarkedPrefetch(*life, prefetchDistance)
@@ -207,7 +207,7 @@ private:
                    : ao::getOpName(value.getDefiningOp());
   }
 
-  void reportMoved(const Step &step, const ResidualLifetime &life) {
+  void reportOffloaded(const Step &step, const ResidualLifetime &life) {
     if (!remarks)
       return;
     Value residual = life.written->result;

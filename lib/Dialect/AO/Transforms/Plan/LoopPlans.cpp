@@ -65,7 +65,7 @@ std::unique_ptr<LoopStep> LoopStep::find(ModuleOp module, StringRef name,
   if (hasLoop(module, [](const LoopDecision &decision) {
         return decision.rematerializes();
       })) {
-    if (failed(rematerializeMarkedParts(module, number, machine)))
+    if (failed(splitAndRematerialize(module, number, machine)))
       return nullptr;
     steps = buildSteps(module);
     if (failed(steps))
@@ -79,12 +79,12 @@ LogicalResult LoopStep::expand(const planner::Machine &machine,
   FailureOr<PlannedStep> planned = PlannedStep::create(step, machine, rules);
   if (failed(planned))
     return failure();
-  auto mayMove = [&](const ResidualLifetime &life) {
+  auto isEligible = [&](const ResidualLifetime &life) {
     return getStreamObstacle(step, life, rules.minBytes, rules.minElements)
         .empty();
   };
   expanded = expandResiduals(step, residuals, planned->getTrace(),
-                             DurationModel(machine), mayMove);
+                             DurationModel(machine), isEligible);
   if (planner::Status status = expanded.trace.verify(); !status)
     return emitError(status.error(), "trace");
   return success();
@@ -151,7 +151,7 @@ LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
   if (choice.countResiduals() == 0)
     return success();
   choice.prefetch = plan.options.policy != planner::Policy::Sync;
-  if (keepMoving(step->residuals, choice).countResiduals() !=
+  if (keepOffloadable(step->residuals, choice).countResiduals() !=
       choice.countResiduals())
     return step->emitError(
         {planner::ErrorCode::InvalidInput,
@@ -160,7 +160,7 @@ LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
         source);
   if (failed(PairUsers(module).verifyUses(step->step)))
     return failure();
-  removeMoves(step->step);
+  removeMarks(step->step);
   markLoops(step->residuals, choice);
-  return moveMarkedSlices(module, step->number, machine);
+  return offloadMarkedSlices(module, step->number, machine);
 }
