@@ -33,15 +33,15 @@ static bool isMarkedStep(scf::ForOp loop) {
 }
 
 /// Returns true if `loop` has been streamed: it no longer shares residuals.
-static bool movesSlices(scf::ForOp loop) {
+static bool hasSliceTransfers(scf::ForOp loop) {
   return llvm::any_of(*loop.getBody(), [](Operation &op) {
-    return isTransferOp(&op) && movesSlice(&op);
+    return isTransferOp(&op) && isSliceTransfer(&op);
   });
 }
 
 bool ao::mayHoldStep(scf::ForOp loop) {
   return isMarkedStep(loop) ||
-         (getLoopWork(*loop.getBody()).size() > 1 && !movesSlices(loop));
+         (getLoopWork(*loop.getBody()).size() > 1 && !hasSliceTransfers(loop));
 }
 
 /// Returns the loops of `step` that write residuals for others or read theirs:

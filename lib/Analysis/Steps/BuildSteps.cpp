@@ -407,8 +407,9 @@ LogicalResult ao::verifyHasNoTransfers(ModuleOp module) {
   return verifyIsNone(findDialectOp(module, {}, isTransferOp));
 }
 
-LogicalResult ao::verifyMovesOnlySlices(ModuleOp module, ArrayRef<Step> steps) {
+LogicalResult ao::verifyOnlySliceTransfers(ModuleOp module,
+                                           ArrayRef<Step> steps) {
   return verifyIsNone(findDialectOp(module, steps, [](Operation *op) {
-    return isTransferOp(op) && !movesSlice(op) && !movesInBody(op);
+    return isTransferOp(op) && !isSliceTransfer(op) && !isBodyTransfer(op);
   }));
 }

@@ -437,11 +437,11 @@ unsigned StepBuilder::countRebuiltOps(Operation *op, OpNameInfo info) {
 /// stacked residual is a storage of its own, which exists when the next op
 /// starts.
 void StepBuilder::addTransfer(Operation *op) {
-  if (auto offload = dyn_cast<OffloadOp>(op); offload && movesSlice(op)) {
+  if (auto offload = dyn_cast<OffloadOp>(op); offload && isSliceTransfer(op)) {
     keepUntilHere(offload.getSource());
     return noteLeaving(offload.getTransfer());
   }
-  if (isa<ReloadOp>(op) && movesSlice(op)) {
+  if (isa<ReloadOp>(op) && isSliceTransfer(op)) {
     StorageId id =
         addStorage(op->getResult(0), static_cast<int32_t>(step.ops.size()));
     startsLate.insert(id);
@@ -450,7 +450,7 @@ void StepBuilder::addTransfer(Operation *op) {
   auto wait = dyn_cast<WaitOp>(op);
   if (!wait || !wait.getResult())
     return;
-  if (movesSlice(op) && wait.getTransfer().getType().isToHost()) {
+  if (isSliceTransfer(op) && wait.getTransfer().getType().isToHost()) {
     leaving.erase(op);
     return keepUntilHere(wait.getKeep());
   }
@@ -491,7 +491,7 @@ void StepBuilder::noteLeaving(Value transfer) {
   for (Operation *user : transfer.getUsers()) {
     auto wait = dyn_cast<WaitOp>(user);
     if (!wait || user->getBlock() != transfer.getParentBlock() ||
-        !movesSlice(user))
+        !isSliceTransfer(user))
       continue;
     if (std::optional<StorageId> id = find(wait.getKeep()))
       leaving.insert({user, *id});

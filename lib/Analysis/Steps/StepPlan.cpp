@@ -28,7 +28,7 @@ public:
       if (number < static_cast<int64_t>(step.getOps().size()) &&
           step.getOps()[number] == &op)
         ++number;
-      else if (isTransferOp(&op) && !movesSlice(&op) && failed(add(&op)))
+      else if (isTransferOp(&op) && !isSliceTransfer(&op) && failed(add(&op)))
         return failure();
       if (op.getNumRegions() > 0 && failed(verifyNoneInside(&op)))
         return failure();
@@ -68,8 +68,8 @@ private:
 
   static LogicalResult verifyNoneInside(Operation *op) {
     WalkResult result = op->walk([&](Operation *nested) {
-      if (nested == op || !isTransferOp(nested) || movesSlice(nested) ||
-          movesInBody(nested))
+      if (nested == op || !isTransferOp(nested) || isSliceTransfer(nested) ||
+          isBodyTransfer(nested))
         return WalkResult::advance();
       nested->emitOpError("is inside a region: not part of a plan");
       return WalkResult::interrupt();

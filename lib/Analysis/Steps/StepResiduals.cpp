@@ -27,7 +27,7 @@ static bool isSliceOfHost(Value value) {
          (wait && wait.getDestination());
 }
 
-bool ao::movesSlice(Operation *transfer) {
+bool ao::isSliceTransfer(Operation *transfer) {
   if (auto offload = dyn_cast<OffloadOp>(transfer))
     return isa<RankedTensorType>(offload.getSource().getType()) &&
            offload.getDestination();
@@ -42,8 +42,8 @@ bool ao::movesSlice(Operation *transfer) {
              : isSliceOfHost(wait.getKeep());
 }
 
-bool ao::movesInBody(Operation *transfer) {
-  if (!isTransferOp(transfer) || movesSlice(transfer) ||
+bool ao::isBodyTransfer(Operation *transfer) {
+  if (!isTransferOp(transfer) || isSliceTransfer(transfer) ||
       !isa_and_present<LoopLikeOpInterface>(transfer->getParentOp()))
     return false;
   Block *body = transfer->getBlock();
@@ -85,7 +85,7 @@ static int64_t countHostBytesWithin(Operation *op);
 static int64_t countHostBytesIn(Block &block) {
   llvm::SmallDenseMap<Operation *, int64_t> begun, ended;
   for (auto offload : block.getOps<OffloadOp>()) {
-    if (!movesInBody(offload))
+    if (!isBodyTransfer(offload))
       continue;
     int64_t bytes = getStaticBytes(offload.getSource().getType()).value_or(0);
     begun[offload] += bytes;
@@ -281,14 +281,14 @@ std::string ao::describeLoops(const Step &step) {
                     return !isRecomputed(op) && op->getNumRegions() > 0 &&
                            holdsRecomputedOps(op);
                   });
-  bool movesWithin = hasTransfersInBodies(step);
+  bool hasBodyTransfers = hasTransfersInBodies(step);
   std::string text;
   if (residuals > 0)
     text = std::to_string(residuals) +
            (residuals == 1 ? " stacked residual offloaded"
                            : " stacked residuals offloaded") +
            " slice by slice";
-  if (movesWithin)
+  if (hasBodyTransfers)
     text += text.empty() ? "values offloaded within iterations"
                          : ", values offloaded within iterations";
   if (runAgain)

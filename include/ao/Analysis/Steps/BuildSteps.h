@@ -59,8 +59,8 @@ mlir::LogicalResult verifyHasNoTransfers(mlir::ModuleOp module);
 /// Emits an error at the first `ao` op of `module`, of which `steps` are all
 /// steps, that transfers values other than slices of stacked residuals and
 /// values within an iteration, if there is one.
-mlir::LogicalResult verifyMovesOnlySlices(mlir::ModuleOp module,
-                                          llvm::ArrayRef<Step> steps);
+mlir::LogicalResult verifyOnlySliceTransfers(mlir::ModuleOp module,
+                                             llvm::ArrayRef<Step> steps);
 
 } // namespace ao
 

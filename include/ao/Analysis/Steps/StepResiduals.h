@@ -46,12 +46,12 @@ struct ResidualLifetime {
 
 /// Returns true if a transfer is that of a slice of a residual in host memory,
 /// which is no value of the step and in no plan.
-bool movesSlice(mlir::Operation *transfer);
+bool isSliceTransfer(mlir::Operation *transfer);
 
 /// Returns true if `transfer` is that of a value within an iteration of a loop:
 /// the value is offloaded and reloaded in the body, and the transfer is in no
 /// plan of the whole step.
-bool movesInBody(mlir::Operation *transfer);
+bool isBodyTransfer(mlir::Operation *transfer);
 
 /// Returns how many residuals of `step` are offloaded slice by slice.
 int64_t countStreamedResiduals(const Step &step);

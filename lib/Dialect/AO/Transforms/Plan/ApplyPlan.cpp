@@ -46,7 +46,7 @@ struct ApplyPlanPass : public ao::impl::AOApplyPlanBase<ApplyPlanPass> {
 private:
   LogicalResult applyAll(ArrayRef<Step> steps) {
     ModuleOp module = getOperation();
-    if (failed(verifyMovesOnlySlices(module, steps)))
+    if (failed(verifyOnlySliceTransfers(module, steps)))
       return failure();
     auto &users = getAnalysis<PairUsers>();
     if (!plan.empty()) {

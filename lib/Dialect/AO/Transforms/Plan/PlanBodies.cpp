@@ -221,7 +221,7 @@ private:
     if (holdsRecomputedOps(loop))
       return "it has recomputed ops";
     return llvm::any_of(*loop.getBody(),
-                        [](Operation &op) { return movesInBody(&op); })
+                        [](Operation &op) { return isBodyTransfer(&op); })
                ? "it has transfers"
                : "";
   }

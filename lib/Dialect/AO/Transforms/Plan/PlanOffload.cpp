@@ -317,7 +317,7 @@ private:
       return failure();
     auto &analysis = getAnalysis<StepAnalysis>();
     if (!analysis.isValid() ||
-        failed(verifyMovesOnlySlices(module, analysis.getSteps())))
+        failed(verifyOnlySliceTransfers(module, analysis.getSteps())))
       return failure();
     if (policy != planner::Policy::Manual &&
         failed(verifyHasNoMarkers(module, analysis.getSteps())))
