@@ -94,11 +94,11 @@ typedef enum AortDecision {
 #define AORT_SAVED_KEEP 1u          ///< Marked by the user.
 #define AORT_SAVED_PARAMETER 2u     ///< Its lifetime exceeds the step.
 #define AORT_SAVED_NO_DATA 4u       ///< A fake tensor without bytes.
-#define AORT_SAVED_MOVE_BASE 8u     ///< Offload the whole storage.
+#define AORT_SAVED_OFFLOAD_BASE 8u  ///< Offload the whole storage.
 #define AORT_SAVED_OTHER_DEVICE 16u ///< Memory of another device.
 /// Its storage may be written without a change of its version, as by views with
 /// versions of their own: the tensor shares no copy with others, and
-/// AORT_SAVED_MOVE_BASE has no effect.
+/// AORT_SAVED_OFFLOAD_BASE has no effect.
 #define AORT_SAVED_ALONE 32u
 /// Kept by steps that offload values at their push; a plan may offload it.
 #define AORT_SAVED_RESIDENT 64u

@@ -166,9 +166,9 @@ Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
   value->isResident = value->isResident || (saved.flags & AORT_SAVED_RESIDENT);
   // Other bytes of the storage may be written while they are copied, and a
   // plan, which counts the whole storage, does not show that.
-  bool movesBase = saved.flags & AORT_SAVED_MOVE_BASE;
-  value->moveBase =
-      value->moveBase || (movesBase && (!isAlone || expected >= 0));
+  bool offloadsBase = saved.flags & AORT_SAVED_OFFLOAD_BASE;
+  value->offloadBase =
+      value->offloadBase || (offloadsBase && (!isAlone || expected >= 0));
   value->owners.push_back(
       {saved.owner, version, saved.stream ? saved.stream : run.stream});
   updateHeld(*value);

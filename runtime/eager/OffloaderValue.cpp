@@ -109,12 +109,12 @@ static bool packStrides(const SavedView &view,
 }
 
 void OffloadValue::fixLayout() {
-  if (moveBase && storage) {
+  if (offloadBase && storage) {
     begin = storage;
     end = storage + storageBytes;
   }
   hostBytes = hullBytes();
-  isPacked = !moveBase && isUniform && layout.bytes() < hullBytes() &&
+  isPacked = !offloadBase && isUniform && layout.bytes() < hullBytes() &&
              packStrides(layout, packedStrides);
   if (isPacked)
     hostBytes = layout.bytes();

@@ -84,7 +84,7 @@ struct OffloadValue {
   int64_t storageBytes = 0;
   /// The hull of the views.
   char *begin = nullptr, *end = nullptr;
-  bool moveBase = false;
+  bool offloadBase = false;
   /// AORT_SAVED_ALONE: of one view.
   bool isAlone = false;
   /// Another value counts the bytes of the storage.
@@ -156,7 +156,7 @@ struct OffloadValue {
   }
   /// A small part of its storage, which others may keep alive.
   bool mayStay() const {
-    return !moveBase && !isAlone && hullBytes() * 2 < storageBytes;
+    return !offloadBase && !isAlone && hullBytes() * 2 < storageBytes;
   }
 
   /// One more view. Before the copy out was issued, the hull grows.

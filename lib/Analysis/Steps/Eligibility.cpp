@@ -121,11 +121,12 @@ static bool hasMark(Value base, StringAttr name) {
   return getArgAttr(cast<BlockArgument>(base), name) != nullptr;
 }
 
-/// Returns whether `ao.move_base` is on the base or on a view of it that is
+/// Returns whether `ao.offload_base` is on the base or on a view of it that is
 /// saved.
-static bool movesBase(const Step &step, size_t id, ArrayRef<SavedView> views) {
+static bool offloadsBase(const Step &step, size_t id,
+                         ArrayRef<SavedView> views) {
   Value base = step.getStorages()[id].base;
-  auto name = StringAttr::get(base.getContext(), kMoveBaseAttr);
+  auto name = StringAttr::get(base.getContext(), kOffloadBaseAttr);
   return hasMark(base, name) || llvm::any_of(views, [&](const SavedView &view) {
            return llvm::any_of(view.chain, [&](Operation *op) {
              return op->getDiscardableAttr(name) != nullptr;
@@ -134,7 +135,7 @@ static bool movesBase(const Step &step, size_t id, ArrayRef<SavedView> views) {
 }
 
 bool ao::savesBase(const Step &step, size_t id, ArrayRef<SavedView> views) {
-  if (movesBase(step, id, views))
+  if (offloadsBase(step, id, views))
     return true;
   int64_t covered = getCoveredBytes(step, id, views);
   return step.getStorages()[id].bytes - covered <= covered;
@@ -192,23 +193,23 @@ static LogicalResult verifyMark(const Step &step, size_t id) {
   return success();
 }
 
-/// `ao.move_base` has a meaning for saved views in a pair.
-static LogicalResult verifyMovedBase(const Step &step, size_t id,
-                                     StringAttr name) {
+/// `ao.offload_base` has a meaning for saved views in a pair.
+static LogicalResult verifyOffloadedBase(const Step &step, size_t id,
+                                         StringAttr name) {
   if (!hasMark(step.getStorages()[id].base, name))
     return success();
   if (llvm::any_of(collectSavedViews(step, id),
                    [](const SavedView &view) { return !view.chain.empty(); }))
     return success();
   return emitError(step.getStorageLoc(id))
-         << "'" << step.getStorageName(id) << "' is marked '" << kMoveBaseAttr
-         << "' but no view of it is saved";
+         << "'" << step.getStorageName(id) << "' is marked '"
+         << kOffloadBaseAttr << "' but no view of it is saved";
 }
 
 /// A joint step saves no views: whole storages are offloaded.
-static void warnOfMovedBases(FunctionOpInterface joint, StringAttr name) {
+static void warnOfOffloadedBases(FunctionOpInterface joint, StringAttr name) {
   auto warn = [&](Location loc) {
-    emitWarning(loc) << "'" << kMoveBaseAttr << "' has no effect: '@"
+    emitWarning(loc) << "'" << kOffloadBaseAttr << "' has no effect: '@"
                      << joint.getName()
                      << "' is a joint step, and only pairs save views";
   };
@@ -222,12 +223,12 @@ static void warnOfMovedBases(FunctionOpInterface joint, StringAttr name) {
 }
 
 LogicalResult ao::verifyMarks(const Step &step) {
-  auto name = StringAttr::get(step.getForward().getContext(), kMoveBaseAttr);
+  auto name = StringAttr::get(step.getForward().getContext(), kOffloadBaseAttr);
   if (!step.isPair())
-    warnOfMovedBases(step.getForward(), name);
+    warnOfOffloadedBases(step.getForward(), name);
   else
     for (auto [id, storage] : llvm::enumerate(step.getStorages()))
-      if (storage.base && failed(verifyMovedBase(step, id, name)))
+      if (storage.base && failed(verifyOffloadedBase(step, id, name)))
         return failure();
   for (auto [id, storage] : llvm::enumerate(step.getStorages()))
     if (storage.base && storage.marked && failed(verifyMark(step, id)))

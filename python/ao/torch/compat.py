@@ -423,7 +423,7 @@ def start_offload(
 
     def start(tensor: torch.Tensor) -> None:
         if offload_base_tensor and tensor._base is not None:
-            _binding.mark(tensor, _binding.MOVE_BASE)
+            _binding.mark(tensor, _binding.OFFLOAD_BASE)
         _binding.mark_ready(tensor)
 
     _for_each(tensors, start)

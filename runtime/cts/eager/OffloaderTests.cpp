@@ -205,7 +205,7 @@ TEST_P(OffloaderTest, PartsThatAreWrittenUnseen) {
       tensor.pointer =
           static_cast<uint32_t *>(storage->memory) + which * count / 2;
       tensor.sizes = sizesOf(count / 2);
-      tensor.flags = AORT_SAVED_MOVE_BASE | flags;
+      tensor.flags = AORT_SAVED_OFFLOAD_BASE | flags;
       return tensor;
     };
     auto fill = [&](size_t which, uint32_t seed) {
@@ -332,7 +332,7 @@ TEST_P(OffloaderTest, SmallPartOfWhatOthersHoldStays) {
   unref(held);
 }
 
-TEST_P(OffloaderTest, MoveBaseTakesTheStorage) {
+TEST_P(OffloaderTest, OffloadBaseTakesTheStorage) {
   hasHolders = true;
   openLayers(2, 1);
   AortRun *run = begin();
@@ -341,7 +341,7 @@ TEST_P(OffloaderTest, MoveBaseTakesTheStorage) {
   AortSaved tensor = saved(storage);
   tensor.pointer = static_cast<uint32_t *>(storage->memory) + 64;
   tensor.sizes = sizesOf(32);
-  tensor.flags = AORT_SAVED_MOVE_BASE;
+  tensor.flags = AORT_SAVED_OFFLOAD_BASE;
   AortKey key = push(run, tensor);
   AO_CHECK(aortRunForward(run, 1));
   EXPECT_EQ(offloaderStatistics().offloadedBytes, bytes);

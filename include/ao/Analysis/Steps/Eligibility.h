@@ -49,14 +49,15 @@ std::string getIneligibility(const Step &step, size_t storage,
 bool hasFewElements(const Storage &storage, const EligibilityRules &rules);
 
 /// Returns true if a storage of a pair of which `views` are saved is worth
-/// saving whole: at least half of it is needed, or a mark (`ao.move_base`)
+/// saving whole: at least half of it is needed, or a mark (`ao.offload_base`)
 /// requires it.
 bool savesBase(const Step &step, size_t storage,
                llvm::ArrayRef<SavedView> views);
 
 /// Emits an error if a storage is marked `ao.offload` although it can never be
-/// offloaded or has no use in the backward function, or `ao.move_base` although
-/// a pair saves no view of it. Warns of each `ao.move_base` in a joint step.
+/// offloaded or has no use in the backward function, or `ao.offload_base`
+/// although a pair saves no view of it. Warns of each `ao.offload_base` in a
+/// joint step.
 mlir::LogicalResult verifyMarks(const Step &step);
 
 } // namespace ao

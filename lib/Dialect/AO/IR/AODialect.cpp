@@ -357,7 +357,7 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
   StringRef name = attr.getName();
   if (name == kOffloadAttr || name == kKeepAttr)
     return verifyMark(op, attr);
-  if (name == kBlockingAttr || name == kMoveBaseAttr ||
+  if (name == kBlockingAttr || name == kOffloadBaseAttr ||
       name == kWholeResidualsAttr)
     return verifyUnit(op, attr);
   if (name == kCostAttr || name == kBytesAttr || name == kLayerAttr ||
@@ -473,7 +473,7 @@ LogicalResult AODialect::verifyRegionArgAttribute(Operation *op,
   if (name == kSizeOfAttr)
     return verifySizeOf(op, argIndex, attr);
   if (name != kOffloadAttr && name != kKeepAttr && name != kDonatedAttr &&
-      name != kSelectedAttr && name != kArenaAttr && name != kMoveBaseAttr)
+      name != kSelectedAttr && name != kArenaAttr && name != kOffloadBaseAttr)
     return op->emitError() << "unknown attribute '" << name << "' on argument "
                            << argIndex;
   if (!isa<UnitAttr>(attr.getValue()))

@@ -30,7 +30,7 @@ class Schedule(enum.IntEnum):
 
 
 # AortSaved::flags.
-KEEP, PARAMETER, MOVE_BASE = 1, 2, 8
+KEEP, PARAMETER, OFFLOAD_BASE = 1, 2, 8
 
 # DLDeviceType.
 _DEVICES = {"cpu": 1, "cuda": 2}

@@ -542,7 +542,7 @@ def session(
         record=int(is_planned),
         plans=kept,
         # Views of one storage are offloaded and reloaded together.
-        flags=0 if found else _binding.MOVE_BASE,
+        flags=0 if found else _binding.OFFLOAD_BASE,
         memory=counters.sample if is_planned else None,
         scope=makers or scope if is_planned else None,
         resident=makers.keeps if makers else None,
@@ -570,7 +570,7 @@ def session(
     if policy not in ("all", "none"):
         mover = _checkpoint.Mover(
             lambda: make_offloader(
-                device, schedule=_binding.Schedule.ALL, flags=_binding.MOVE_BASE
+                device, schedule=_binding.Schedule.ALL, flags=_binding.OFFLOAD_BASE
             )
         )
     return Session(model, policy, found, offloader, counters, planning, mover)

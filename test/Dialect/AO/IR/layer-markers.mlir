@@ -41,9 +41,9 @@ func.func @microbatch() {
 
 // -----
 
-func.func @move_base() {
-  // expected-error @below {{expected 'ao.move_base' to be a unit attribute, got true}}
-  %0 = arith.constant {ao.move_base = true} 1 : i32
+func.func @offload_base() {
+  // expected-error @below {{expected 'ao.offload_base' to be a unit attribute, got true}}
+  %0 = arith.constant {ao.offload_base = true} 1 : i32
   return
 }
 

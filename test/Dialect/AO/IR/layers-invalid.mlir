@@ -51,7 +51,7 @@ func.func @f(%x: tensor<4xf32>) {
 // -----
 
 func.func @f(%x: tensor<4xf32>) {
-  // expected-error@+1 {{expected 'ao.move_base' to be a unit attribute, got 3 : i64}}
-  %a = math.sin %x {ao.move_base = 3} : tensor<4xf32>
+  // expected-error@+1 {{expected 'ao.offload_base' to be a unit attribute, got 3 : i64}}
+  %a = math.sin %x {ao.offload_base = 3} : tensor<4xf32>
   return
 }

@@ -21,7 +21,7 @@ namespace ao {
 // Names of discardable attributes, in addition to those of the dialect.
 inline constexpr llvm::StringLiteral kPhaseAttr = "ao.phase";
 inline constexpr llvm::StringLiteral kMicrobatchAttr = "ao.microbatch";
-inline constexpr llvm::StringLiteral kMoveBaseAttr = "ao.move_base";
+inline constexpr llvm::StringLiteral kOffloadBaseAttr = "ao.offload_base";
 inline constexpr llvm::StringLiteral kGroupAttr = "ao.group";
 /// Of the forward function of a pair that is called: what one microbatch has of
 /// the budgets for all, by kind of memory (`device`, `host`, `pinned`).

@@ -30,7 +30,7 @@ def AORebuildValues : Pass<"ao-rebuild-values", "::mlir::ModuleOp"> {
     * a storage of which several values are saved is saved once, as a whole, and
       the backward function creates the views of it. If only views are saved,
       this requires that they are at least half of the storage or that
-      `ao.move_base` is set; see `ao-copy-returned-views` for the others. Views
+      `ao.offload_base` is set; see `ao-copy-returned-views` for the others. Views
       must have constant operands;
     * the backward part of a joint step computes fills, iotas and masks of at
       least `min-bytes` itself if more than `min-gap` ops, for each op that
