@@ -147,7 +147,7 @@ typedef struct AortRestored {
   /// Elements, one for each dimension of the view; valid as long as `owner`.
   const int64_t *strides;
   /// Nonzero: `owner` is from `allocate`.
-  int32_t moved;
+  int32_t reloaded;
 } AortRestored;
 
 //===----------------------------------------------------------------------===//

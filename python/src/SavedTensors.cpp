@@ -468,14 +468,14 @@ static PyObject *unpackSaved(SavedObject *saved) {
   if (!check(offloader, status))
     return nullptr;
   auto *owner = static_cast<Owner *>(restored.owner);
-  if (restored.moved && owner->stream != saved->run->stream &&
+  if (restored.reloaded && owner->stream != saved->run->stream &&
       !keepForStream(owner->tensor, saved->run->stream, offloader->deviceIndex))
     return nullptr;
-  if (restored.moved && !(owner->isShaped && owner->type == saved->type))
+  if (restored.reloaded && !(owner->isShaped && owner->type == saved->type))
     return viewOf(*saved, *owner, restored);
   // A recording, and who fills what is released, sees for how long autograd
   // holds an alias of its own.
-  if (offloader->isRecording || (restored.moved && offloader->poisons))
+  if (offloader->isRecording || (restored.reloaded && offloader->poisons))
     return PyObject_CallFunctionObjArgs(torch.detach, owner->tensor, nullptr);
   owner->wasGiven = true;
   Py_INCREF(owner->tensor);

@@ -234,10 +234,10 @@ Status Offloader::endRun(OffloaderCall &call, AortRun &run, bool isAbort) {
   }
   for (KeySlot *slot : open)
     keys.free(*slot);
-  leaving.erase(
-      std::remove_if(leaving.begin(), leaving.end(),
+  unreleased.erase(
+      std::remove_if(unreleased.begin(), unreleased.end(),
                      [&](const ValuePtr &value) { return value->run == &run; }),
-      leaving.end());
+      unreleased.end());
   run.values.clear();
   run.layers.clear();
   run.byStorage.clear();

@@ -202,7 +202,7 @@ private:
   void addEvent(StepEvent event);
   void diverge(const std::string &what);
   /// Offloads the values that the plan has kept so far, too.
-  Status leaveAll(OffloaderCall &call);
+  Status offloadKept(OffloaderCall &call);
   StepEvent pushEvent(AortRun &run, const std::vector<AortSaved> &parts,
                       const std::vector<PushedPart> &pushed);
   /// Returns the recorded value of a part of this push; -1: none.
@@ -226,7 +226,7 @@ private:
   Status startOffload(OffloaderCall &call, AortRun &run, int32_t layer);
   Status release(OffloaderCall &call, AortRun &run, int32_t layer);
   Status startReload(OffloaderCall &call, AortRun &run, int32_t layer);
-  Status leaveBehind(OffloaderCall &call, AortRun &run);
+  Status endLayer(OffloaderCall &call, AortRun &run);
   Status endPass(OffloaderCall &call, AortRun &run);
   Status passEvent(OffloaderCall &call, AortRun &run, int32_t layer,
                    StepEventKind kind);
@@ -234,7 +234,7 @@ private:
   std::unique_ptr<RetainedSet> takeRetained();
   Status freeRetained();
 
-  // Movement (OffloaderMoves.cpp). They expect the lock.
+  // Transfers (OffloaderTransfers.cpp). They expect the lock.
   /// Begins the event of a call of a run: ends copies that an earlier pop
   /// returned, and releases values that ALL has copied out.
   Status beginEvent(OffloaderCall &call, AortRun &run);
@@ -242,23 +242,23 @@ private:
   /// Calls back for the holders and versions of the values, without the lock:
   /// no other thread may access the vector.
   void inquire(OffloaderCall &call, const Values &values);
-  Status moveOut(OffloaderCall &call, const Values &values);
+  Status offload(OffloaderCall &call, const Values &values);
   Status releaseAll(OffloaderCall &call, const Values &values);
   /// Does the same for values after their inquire().
-  Status releaseAsked(OffloaderCall &call, const Values &values);
+  Status releaseInquired(OffloaderCall &call, const Values &values);
   /// Reloads those of `values` that are on the host: all that are popped,
   /// others as far as the budget permits.
-  Status bringBack(OffloaderCall &call, const Values &values, bool isPopped);
+  Status reload(OffloaderCall &call, const Values &values, bool isPopped);
   /// Returns those of `values` that are on the host and that the budget permits
   /// to reload; all of them if they are popped.
-  Values chooseReturning(const Values &values, bool isPopped);
-  /// Copied by the stream of the call itself if `isHere`, else by an engine.
+  Values chooseReloads(const Values &values, bool isPopped);
+  /// Copied by the stream of the call itself if `onStream`, else by an engine.
   Status install(OffloaderCall &call, OffloadValue &value, void *owner,
-                 char *memory, bool isHere);
+                 char *memory, bool onStream);
   /// The reloads could not be issued.
   void uninstall(OffloaderCall &call, OffloadValue &value);
   /// The reloads that were just issued end together.
-  Status endReturn(OffloaderCall &call, const Values &values);
+  Status endReloads(OffloaderCall &call, const Values &values);
   Status endCopy(OffloaderCall &call, OffloadValue &value);
   Status endValue(OffloaderCall &call, OffloadValue &value);
   void takeOwners(OffloaderCall &call, OffloadValue &value);
@@ -272,7 +272,7 @@ private:
            options.schedule == AORT_SCHEDULE_MANUAL;
   }
   std::string nameOf(const AortRun &run, int32_t layer) const;
-  bool movesAtPush() const {
+  bool offloadsAtPush() const {
     bool isAll = options.schedule == AORT_SCHEDULE_ALL ||
                  options.schedule == AORT_SCHEDULE_PLAN;
     return mode == AORT_STEP_SAFE || (isAll && mode != AORT_STEP_FOLLOWING);
@@ -288,7 +288,7 @@ private:
   std::vector<std::unique_ptr<AortRun>> runs;
   std::vector<std::unique_ptr<RetainedSet>> idleRetained;
   /// Values that ALL has copied out and not released yet.
-  Values leaving;
+  Values unreleased;
   AortOffloaderStatistics totals{};
 
   AortStepMode mode = AORT_STEP_UNPLANNED;
@@ -309,7 +309,7 @@ private:
   KeptStep *followedStep = nullptr;
   int64_t divergedFrom = -1;
   std::string divergence;
-  bool mustLeaveAll = false;
+  bool mustOffloadKept = false;
   /// Under LAYERS: of a value that was popped before its layer was reloaded.
   bool hasWarnedOfOrder = false;
   /// The most in this step; and now, of what this step has saved.

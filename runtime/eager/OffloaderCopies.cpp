@@ -128,7 +128,7 @@ Status OffloaderCopies::takeHost(OffloadValue &value, AortStream &stream) {
   return {};
 }
 
-Status OffloaderCopies::leaveOne(OffloadValue &value, AortStream &engine) {
+Status OffloaderCopies::issueOffload(OffloadValue &value, AortStream &engine) {
   value.record = device.records().value(value.name.c_str());
   for (const ReadyMark &ready : value.ready)
     if (ready.event)
@@ -137,8 +137,8 @@ Status OffloaderCopies::leaveOne(OffloadValue &value, AortStream &engine) {
   return copy(value, AORT_DEVICE_TO_HOST, engine);
 }
 
-Status OffloaderCopies::leave(const std::vector<ValuePtr> &values,
-                              AortStream &stream) {
+Status OffloaderCopies::issueOffloads(const std::vector<ValuePtr> &values,
+                                      AortStream &stream) {
   if (values.empty())
     return {};
   // A capture may reject the host buffer, so it is allocated first.
@@ -152,10 +152,10 @@ Status OffloaderCopies::leave(const std::vector<ValuePtr> &values,
   for (const ValuePtr &value : values) {
     status = takeHost(*value, stream);
     if (status.ok())
-      status = leaveOne(*value, *engine);
+      status = issueOffload(*value, *engine);
     if (!status.ok())
       break;
-    value->place = Place::Leaving;
+    value->place = Place::Offloading;
     value->out = end;
     value->outAwaiters = awaiters;
   }
@@ -175,7 +175,7 @@ Status OffloaderCopies::awaitOut(OffloadValue &value, AortStream &waiter,
   return {};
 }
 
-Status OffloaderCopies::awaitLeft(OffloadValue &value, AortStream &stream) {
+Status OffloaderCopies::awaitOffload(OffloadValue &value, AortStream &stream) {
   AORT_RETURN_IF_ERROR(awaitOut(value, stream, stream, value.record));
   for (const SavedOwner &owner : value.owners)
     AORT_RETURN_IF_ERROR(
@@ -183,7 +183,7 @@ Status OffloaderCopies::awaitLeft(OffloadValue &value, AortStream &stream) {
   return {};
 }
 
-Status OffloaderCopies::beginReturn(AortStream &stream) {
+Status OffloaderCopies::beginReloads(AortStream &stream) {
   if (device.backend().computeIsInline())
     return {};
   AortStream *engine = nullptr;
@@ -193,30 +193,30 @@ Status OffloaderCopies::beginReturn(AortStream &stream) {
   return await(*engine, *now.event, nullptr);
 }
 
-Status OffloaderCopies::giveBack(OffloadValue &value) {
+Status OffloaderCopies::issueReload(OffloadValue &value) {
   AortStream *engine = nullptr;
   AORT_RETURN_IF_ERROR(engineOf(AORT_HOST_TO_DEVICE, engine));
   AORT_RETURN_IF_ERROR(awaitOut(value, *engine, *value.copyStream, nullptr));
   return copy(value, AORT_HOST_TO_DEVICE, *engine);
 }
 
-Status OffloaderCopies::endReturn(const std::vector<ValuePtr> &values) {
+Status OffloaderCopies::endReloads(const std::vector<ValuePtr> &values) {
   AortStream *engine = nullptr;
   AORT_RETURN_IF_ERROR(engineOf(AORT_HOST_TO_DEVICE, engine));
   std::shared_ptr<BackendEvent> end;
   AORT_RETURN_IF_ERROR(device.events().share(end));
   ++records;
-  ++returns;
+  ++numReloads;
   for (const ValuePtr &value : values) {
     value->in = end;
-    value->inNumber = returns;
+    value->reloadNumber = numReloads;
   }
   return device.backend().record(*end, *engine->backend);
 }
 
-Status OffloaderCopies::giveBackHere(OffloadValue &value) {
+Status OffloaderCopies::issueReloadOnStream(OffloadValue &value) {
   value.in.reset();
-  value.inNumber = 0;
+  value.reloadNumber = 0;
   AortStream &stream = *value.copyStream;
   AORT_RETURN_IF_ERROR(awaitOut(value, stream, stream, value.record));
   Measurements &measurements = device.measurements();
@@ -236,12 +236,13 @@ Status OffloaderCopies::giveBackHere(OffloadValue &value) {
   return {};
 }
 
-Status OffloaderCopies::awaitReturned(OffloadValue &value, AortStream &stream) {
-  if (value.isBackHere && &stream == value.copyStream)
+Status OffloaderCopies::awaitReload(OffloadValue &value, AortStream &stream) {
+  if (value.isReloadedOnStream && &stream == value.copyStream)
     return {};
   // A wait in a capture is none before that is launched.
-  bool isCounted = value.inNumber > 0 && !device.hostMemory().isCapturingHere();
-  if (isCounted && value.inNumber <= awaitedReturns[stream.number])
+  bool isCounted =
+      value.reloadNumber > 0 && !device.hostMemory().isCapturingHere();
+  if (isCounted && value.reloadNumber <= awaitedReloads[stream.number])
     return {};
   if (value.in) {
     AORT_RETURN_IF_ERROR(await(stream, *value.in, value.record));
@@ -251,7 +252,7 @@ Status OffloaderCopies::awaitReturned(OffloadValue &value, AortStream &stream) {
     AORT_RETURN_IF_ERROR(await(stream, *now.event, value.record));
   }
   if (isCounted)
-    awaitedReturns[stream.number] = value.inNumber;
+    awaitedReloads[stream.number] = value.reloadNumber;
   return {};
 }
 
@@ -263,7 +264,7 @@ CopyMark OffloaderCopies::lastCopyOf(const OffloadValue &value) {
   if (value.in) {
     last.completion = value.in;
     last.compute = value.copyStream->number;
-  } else if (value.isBackHere) {
+  } else if (value.isReloadedOnStream) {
     last.stream = value.copyStream;
     last.compute = value.copyStream->number;
   } else {

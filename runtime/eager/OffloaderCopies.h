@@ -38,20 +38,20 @@ public:
 
   /// Issues copies out. Values without a host buffer get one from the pool, for
   /// a call on `stream`. Those before a failure have been issued.
-  Status leave(const std::vector<ValuePtr> &values, AortStream &stream);
+  Status issueOffloads(const std::vector<ValuePtr> &values, AortStream &stream);
   /// Work on `stream`, and the frees of the owners, wait for the copy out.
-  Status awaitLeft(OffloadValue &value, AortStream &stream);
+  Status awaitOffload(OffloadValue &value, AortStream &stream);
   /// Makes the engine wait for the point of `stream` at which memory for
   /// reloads is allocated.
-  Status beginReturn(AortStream &stream);
+  Status beginReloads(AortStream &stream);
   /// Issues the reload to `value.copy` on an engine.
-  Status giveBack(OffloadValue &value);
+  Status issueReload(OffloadValue &value);
   /// Marks the end of the reloads that were just issued: one event for all.
-  Status endReturn(const std::vector<ValuePtr> &values);
+  Status endReloads(const std::vector<ValuePtr> &values);
   /// The same on `value.copyStream`, which would only wait for the engine.
-  Status giveBackHere(OffloadValue &value);
+  Status issueReloadOnStream(OffloadValue &value);
   /// Work on `stream` waits for the reload, and with it for older ones.
-  Status awaitReturned(OffloadValue &value, AortStream &stream);
+  Status awaitReload(OffloadValue &value, AortStream &stream);
   /// Returns the host buffer to the pool, in the order of its last copy.
   Status releaseHost(OffloadValue &value);
 
@@ -75,7 +75,7 @@ private:
   /// waited for, did so already.
   Status awaitOut(OffloadValue &value, AortStream &waiter, AortStream &before,
                   ValueRecord *exposed);
-  Status leaveOne(OffloadValue &value, AortStream &engine);
+  Status issueOffload(OffloadValue &value, AortStream &engine);
   Status orderHostBuffer(OffloadValue &value, AortStream &engine);
   Status copy(OffloadValue &value, AortDirection direction, AortStream &engine);
   Status await(AortStream &stream, BackendEvent &event, ValueRecord *exposed);
@@ -86,8 +86,8 @@ private:
   int64_t peakHostBytes = 0;
   /// Reloads on the engine so far, and the youngest that a stream waits for, by
   /// its number.
-  int64_t returns = 0;
-  std::unordered_map<uint64_t, int64_t> awaitedReturns;
+  int64_t numReloads = 0;
+  std::unordered_map<uint64_t, int64_t> awaitedReloads;
 };
 
 } // namespace ao::runtime

@@ -74,7 +74,7 @@ Status Offloader::startOffload(OffloaderCall &call, AortRun &run,
   Values values = valuesOf(run, layer);
   AORT_RETURN_IF_ERROR(retainedBuffers(run, layer, values));
   found.state = AORT_LAYER_OFFLOAD_STARTED;
-  Status status = moveOut(call, values);
+  Status status = offload(call, values);
   // If no value was offloaded, the layer can be popped as it is.
   if (!status.ok() &&
       std::all_of(values.begin(), values.end(), [](const ValuePtr &value) {
@@ -99,11 +99,11 @@ Status Offloader::startReload(OffloaderCall &call, AortRun &run,
                                    AORT_LAYER_OFFLOAD_FINISHED,
                                    "the start of its reload"));
   found.state = AORT_LAYER_RELOAD_STARTED;
-  return bringBack(call, valuesOf(run, layer), /*isPopped=*/false);
+  return reload(call, valuesOf(run, layer), /*isPopped=*/false);
 }
 
-/// The device copies of the layer whose backward pass was last end.
-Status Offloader::leaveBehind(OffloaderCall &call, AortRun &run) {
+/// Ends the device copies of the layer whose backward pass was last.
+Status Offloader::endLayer(OffloaderCall &call, AortRun &run) {
   if (run.backwardLayer < 0 || !hasLayerStates())
     return {};
   Status first;
@@ -120,7 +120,7 @@ Status Offloader::leaveBehind(OffloaderCall &call, AortRun &run) {
 /// A backward pass for only some gradients may end above layers that are being
 /// reloaded. The next pass reloads them.
 Status Offloader::endPass(OffloaderCall &call, AortRun &run) {
-  Status first = leaveBehind(call, run);
+  Status first = endLayer(call, run);
   run.backwardLayer = -1;
   if (options.schedule != AORT_SCHEDULE_LAYERS)
     return first;
@@ -173,12 +173,12 @@ Status Offloader::forward(AortRun &run, int32_t layer) {
     return passEvent(call, run, layer, StepEventKind::Forward);
   AORT_RETURN_IF_ERROR(beginEvent(call, run));
   run.layer = layer;
-  int32_t moving = options.offloadedLayers;
+  int32_t offloaded = options.offloadedLayers;
   Status started, released;
-  if (layer - 1 >= 0 && layer - 1 < moving)
+  if (layer - 1 >= 0 && layer - 1 < offloaded)
     started = startOffload(call, run, layer - 1);
-  int32_t due = layer - (options.layers - moving);
-  if (due >= 0 && due < moving)
+  int32_t due = layer - (options.layers - offloaded);
+  if (due >= 0 && due < offloaded)
     released = release(call, run, due);
   return started.ok() ? released : started;
 }
@@ -195,15 +195,15 @@ Status Offloader::backward(AortRun &run, int32_t layer) {
   if (layer == run.backwardLayer)
     return {};
   // One that failed has not been finished.
-  Status left =
-      layer > run.backwardLayer ? endPass(call, run) : leaveBehind(call, run);
+  Status ended =
+      layer > run.backwardLayer ? endPass(call, run) : endLayer(call, run);
   run.backwardLayer = layer;
   if (options.schedule != AORT_SCHEDULE_LAYERS)
-    return left;
-  int32_t moving = options.offloadedLayers;
-  int32_t due = layer - (options.layers - 1 - moving);
-  if (due < 0 || due >= moving)
-    return left;
+    return ended;
+  int32_t offloaded = options.offloadedLayers;
+  int32_t due = layer - (options.layers - 1 - offloaded);
+  if (due < 0 || due >= offloaded)
+    return ended;
   AortRun::Layer &next = run.layers[static_cast<size_t>(due)];
   // A second backward pass finds the layer as it was after the first one.
   if (next.state == AORT_LAYER_NOT_OFFLOADED && run.layer > due)

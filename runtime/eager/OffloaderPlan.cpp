@@ -31,7 +31,7 @@ const char *actionName(AortPlanAction action) {
 
 /// The state of a value while commands are checked.
 struct Progress {
-  bool isCopied = false, isOnDevice = true, isReturning = false;
+  bool isCopied = false, isOnDevice = true, isReloading = false;
   /// Index of its next use that is not before a command yet.
   size_t nextUse = 0;
 };
@@ -73,17 +73,17 @@ const char *apply(const AortPlanCommand &command, const Value &value,
   case AORT_PLAN_RELEASE:
     if (!progress.isCopied || !progress.isOnDevice)
       return "it was not copied out, or is not on the device";
-    progress.isOnDevice = progress.isReturning = false;
+    progress.isOnDevice = progress.isReloading = false;
     return nullptr;
   case AORT_PLAN_RELOAD:
     if (progress.isOnDevice)
       return "it is on the device";
-    progress.isOnDevice = progress.isReturning = true;
+    progress.isOnDevice = progress.isReloading = true;
     return nullptr;
   case AORT_PLAN_WAIT:
-    if (!progress.isReturning)
+    if (!progress.isReloading)
       return "it is not being reloaded";
-    progress.isReturning = false;
+    progress.isReloading = false;
     return nullptr;
   default:
     return "there is no such action";
@@ -98,7 +98,7 @@ Status OffloaderPlan::create(const OffloaderRecording &recording,
   int64_t numOps = static_cast<int64_t>(recording.events.size());
   std::vector<Progress> progress(recording.values.size());
   plan.byEvent.assign(recording.events.size(), {});
-  plan.isMoving.assign(recording.values.size(), false);
+  plan.isOffloaded.assign(recording.values.size(), false);
   plan.numCommands = n;
   int64_t previous = 0;
   for (int64_t i = 0; i < n; ++i) {
@@ -117,7 +117,7 @@ Status OffloaderPlan::create(const OffloaderRecording &recording,
     if (const char *why = apply(command, value, progress[index]))
       return illegal(i, command, &value, why);
     if (command.action == AORT_PLAN_OFFLOAD)
-      plan.isMoving[index] = true;
+      plan.isOffloaded[index] = true;
     if (command.before < numOps)
       plan.byEvent[static_cast<size_t>(command.before)].push_back(command);
   }

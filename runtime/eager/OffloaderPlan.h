@@ -22,8 +22,8 @@ public:
                        OffloaderPlan &plan);
 
   /// Returns true if a value of the recording is ever offloaded; false for -1.
-  bool moves(int64_t value) const {
-    return value >= 0 && isMoving[static_cast<size_t>(value)];
+  bool offloads(int64_t value) const {
+    return value >= 0 && isOffloaded[static_cast<size_t>(value)];
   }
   bool isEmpty() const { return numCommands == 0; }
   /// Returns the commands of an event in their order; those after the last op
@@ -34,7 +34,7 @@ public:
 
 private:
   std::vector<std::vector<AortPlanCommand>> byEvent;
-  std::vector<bool> isMoving;
+  std::vector<bool> isOffloaded;
   int64_t numCommands = 0;
 };
 

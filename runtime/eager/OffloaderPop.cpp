@@ -62,7 +62,7 @@ Status Offloader::fetch(OffloaderCall &call, KeySlot &slot) {
       away.push_back(part.value);
   if (away.empty())
     return {};
-  AORT_RETURN_IF_ERROR(bringBack(call, away, /*isPopped=*/true));
+  AORT_RETURN_IF_ERROR(reload(call, away, /*isPopped=*/true));
   for (const ValuePtr &value : away)
     ++(value->wasPopped ? totals.latePops : totals.demandPops);
   return {};
@@ -79,14 +79,14 @@ Status Offloader::handOut(OffloaderCall &call, KeySlot &slot,
     if (!part.value)
       continue;
     OffloadValue &value = *part.value;
-    out.moved = !value.isOnDevice();
+    out.reloaded = !value.isOnDevice();
     out.strides = part.view.strides();
-    if (!out.moved) {
+    if (!out.reloaded) {
       out.owner = part.owner;
       out.pointer = part.view.pointer;
       continue;
     }
-    AORT_RETURN_IF_ERROR(copies.awaitReturned(value, *call.stream));
+    AORT_RETURN_IF_ERROR(copies.awaitReload(value, *call.stream));
     out.owner = value.copyOwner;
     out.offset = value.offsetOf(part.view);
     out.pointer = value.copy + out.offset;
@@ -141,7 +141,7 @@ Status Offloader::popLocked(OffloaderCall &call, AortKey key,
       continue;
     OffloadValue &value = *part.value;
     value.wasPopped = true;
-    if (value.place == Place::Returned && ++value.popped >= value.keys)
+    if (value.place == Place::Reloaded && ++value.popped >= value.keys)
       run.expiring.push_back(part.value);
   }
   return closeEvent(call);

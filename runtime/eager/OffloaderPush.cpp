@@ -158,9 +158,9 @@ Status Offloader::addPart(AortRun &run, const AortSaved &saved, int64_t version,
       followed[static_cast<size_t>(expected)] = value;
     }
   }
-  bool mayLeave =
-      mode != AORT_STEP_FOLLOWING || followedStep->plan->moves(expected);
-  if (value->place == Place::Device && mayLeave)
+  bool mayOffload =
+      mode != AORT_STEP_FOLLOWING || followedStep->plan->offloads(expected);
+  if (value->place == Place::Device && mayOffload)
     AORT_RETURN_IF_ERROR(addReadyMark(run, *value, saved));
   value->add(view);
   value->isResident = value->isResident || (saved.flags & AORT_SAVED_RESIDENT);
@@ -181,7 +181,7 @@ Status Offloader::keepBudget(OffloaderCall &call) {
   if (options.heldBudget == 0 || totals.heldBytes <= options.heldBudget)
     return {};
   Values gone;
-  gone.swap(leaving);
+  gone.swap(unreleased);
   return releaseAll(call, gone);
 }
 
@@ -219,11 +219,11 @@ Status Offloader::pushLocked(OffloaderCall &call, AortRun &run,
   }
   recordPush(run, *slot, heldBefore);
   AortKey made = slot->key;
-  if (status.ok() && movesAtPush()) {
-    status = moveOut(call, fresh);
+  if (status.ok() && offloadsAtPush()) {
+    status = offload(call, fresh);
     for (const ValuePtr &value : fresh)
-      if (value->place == Place::Leaving)
-        leaving.push_back(value);
+      if (value->place == Place::Offloading)
+        unreleased.push_back(value);
   }
   if (status.ok())
     status = runCommands(call);
@@ -261,18 +261,18 @@ Status Offloader::push(AortRun &run, const std::vector<AortSaved> &parts,
                        AortKey &key, AortDecision *decisionsOut) {
   const AortOffloaderCallbacks &callbacks = options.callbacks;
   std::vector<PushedPart> pushed(parts.size());
-  bool moves = false;
+  bool offloads = false;
   for (size_t i = 0; i < parts.size(); ++i) {
     pushed[i].decision = decide(run, parts[i]);
     if (pushed[i].decision != AORT_OFFLOADED)
       continue;
-    moves = true;
+    offloads = true;
     if (callbacks.version)
       pushed[i].version = callbacks.version(callbacks.data, parts[i].owner);
   }
   Status status;
   AortKey made = 0;
-  if (!moves) {
+  if (!offloads) {
     status = checkRun(run);
   } else {
     OffloaderCall call(*this, run);

@@ -40,7 +40,7 @@ void Offloader::startStep() {
   events = 0;
   lastEvent = -1;
   runsInStep = 0;
-  hasPopped = mustLeaveAll = isUnrecorded = isDeclined = false;
+  hasPopped = mustOffloadKept = isUnrecorded = isDeclined = false;
   startBytes = earlyPeakBytes = declinedBytes = stepHeldBytes = 0;
   peakHeldBytes = totals.heldBytes;
   followedStep = nullptr;
@@ -269,7 +269,7 @@ void Offloader::diverge(const std::string &what) {
       std::make_unique<OffloaderRecording>(device.backend(), device.events());
   recording->beginLike(*followedStep->recording, events);
   followedStep = nullptr;
-  mustLeaveAll = true;
+  mustOffloadKept = true;
 }
 
 void Offloader::addEvent(StepEvent event) {
@@ -366,8 +366,8 @@ void Offloader::recordPop(AortKey key) {
       continue;
     if (mode == AORT_STEP_RECORDING && part.value->index >= 0)
       recording->addUse(part.value->index);
-    // leaveAll() passes by what backward needs now.
-    part.value->wasPopped = part.value->wasPopped || mustLeaveAll;
+    // offloadKept() passes by what backward needs now.
+    part.value->wasPopped = part.value->wasPopped || mustOffloadKept;
   }
 }
 
@@ -381,7 +381,7 @@ Status Offloader::closeEvent(OffloaderCall &call) {
     for (const auto &run : runs)
       for (const ValuePtr &value : run->values)
         if (value->index >= 0 &&
-            (value->isOnDevice() || value->place == Place::Returned))
+            (value->isOnDevice() || value->place == Place::Reloaded))
           held.push_back(value);
     inquire(call, held);
     for (const ValuePtr &value : held)
@@ -405,7 +405,7 @@ Status Offloader::runCommand(OffloaderCall &call, AortPlanAction action,
                              const Values &values) {
   switch (action) {
   case AORT_PLAN_OFFLOAD:
-    return moveOut(call, values);
+    return offload(call, values);
   case AORT_PLAN_RELEASE: {
     Status first = releaseAll(call, values);
     for (const ValuePtr &value : values) {
@@ -417,15 +417,15 @@ Status Offloader::runCommand(OffloaderCall &call, AortPlanAction action,
     return first;
   }
   case AORT_PLAN_RELOAD:
-    return bringBack(call, values, /*isPopped=*/false);
+    return reload(call, values, /*isPopped=*/false);
   default:
     // The pop waits.
     return {};
   }
 }
 
-Status Offloader::leaveAll(OffloaderCall &call) {
-  mustLeaveAll = false;
+Status Offloader::offloadKept(OffloaderCall &call) {
+  mustOffloadKept = false;
   Values values;
   for (const auto &run : runs)
     for (const ValuePtr &value : run->values)
@@ -450,18 +450,18 @@ Status Offloader::leaveAll(OffloaderCall &call) {
       value->ready.push_back(mark->second);
     }
   }
-  Status status = moveOut(call, values);
+  Status status = offload(call, values);
   for (const ValuePtr &value : values)
-    if (value->place == Place::Leaving)
-      leaving.push_back(value);
+    if (value->place == Place::Offloading)
+      unreleased.push_back(value);
   return status;
 }
 
 /// Those of the event that was just added, in their order; neighbours of one
 /// kind together.
 Status Offloader::runCommands(OffloaderCall &call) {
-  if (mustLeaveAll)
-    AORT_RETURN_IF_ERROR(leaveAll(call));
+  if (mustOffloadKept)
+    AORT_RETURN_IF_ERROR(offloadKept(call));
   if (mode != AORT_STEP_FOLLOWING || lastEvent < 0)
     return {};
   std::vector<AortPlanCommand> commands = followedStep->plan->at(lastEvent);

@@ -62,11 +62,11 @@ enum class Place {
   /// On the device, in the memory that was pushed.
   Device,
   /// The same, and its copy out was issued.
-  Leaving,
+  Offloading,
   /// On the host alone.
   Host,
   /// In memory that `allocate` made; the reload was issued.
-  Returned,
+  Reloaded,
   /// No key needs it.
   Ended,
 };
@@ -121,15 +121,15 @@ struct OffloadValue {
   /// offloaded together.
   std::shared_ptr<std::vector<uint64_t>> outAwaiters;
   /// Its place among the reloads of the engine; 0: none.
-  int64_t inNumber = 0;
+  int64_t reloadNumber = 0;
   /// The stream that the copy was allocated for last, and whether it copied
   /// back itself.
   AortStream *copyStream = nullptr;
-  bool isBackHere = false;
+  bool isReloadedOnStream = false;
   void *copyOwner = nullptr;
   char *copy = nullptr;
 
-  /// Keys that need it, and those that were popped since it returned.
+  /// Keys that need it, and those that were popped since its reload.
   int32_t keys = 0, popped = 0;
   bool wasPopped = false;
   /// Number of inquiries about its owners, which the last one releases.
@@ -143,7 +143,7 @@ struct OffloadValue {
     return isPartial || storageBytes < hullBytes() ? hullBytes() : storageBytes;
   }
   bool isOnDevice() const {
-    return place == Place::Device || place == Place::Leaving;
+    return place == Place::Device || place == Place::Offloading;
   }
   bool covers(const SavedView &view) const {
     return view.begin() >= begin && view.end() <= end;
@@ -155,7 +155,7 @@ struct OffloadValue {
                                       layout.end() == begin + hostBytes));
   }
   /// A small part of its storage, which others may keep alive.
-  bool mayStay() const {
+  bool mayKeep() const {
     return !offloadBase && !isAlone && hullBytes() * 2 < storageBytes;
   }
 

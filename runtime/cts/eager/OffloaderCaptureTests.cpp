@@ -61,7 +61,7 @@ protected:
     AortRestored restored{};
     restored.structSize = sizeof(restored);
     AO_CHECK(aortRunPop(offloader, key, &restored, 1));
-    EXPECT_EQ(restored.moved, 1);
+    EXPECT_EQ(restored.reloaded, 1);
     AO_CHECK(aortCopy(compute, output, restored.pointer, bytes));
     AO_CHECK(aortRunFinishBackward(run));
     AO_CHECK(aortRunEnd(run));

@@ -172,7 +172,7 @@ void OffloaderLogTest::popAll(const std::vector<Saved> &keys) {
     AO_CHECK(aortRunPop(offloader, saved.key, restored.data(),
                         static_cast<int32_t>(restored.size())));
     for (size_t i = 0; i < restored.size(); ++i)
-      if (restored[i].moved)
+      if (restored[i].reloaded)
         add("wait", saved.parts[i]);
   }
 }

@@ -281,7 +281,7 @@ TEST_P(OffloaderStreamTest, ABufferThatIsNotUsedKeepsItsLastCopy) {
     AO_CHECK(aortRunRelease(run, 0));
     AO_CHECK(aortRunStartReload(run, 0));
     AortRestored restored = pop(key);
-    EXPECT_EQ(restored.moved, i != 1);
+    EXPECT_EQ(restored.reloaded, i != 1);
     unref(static_cast<Storage *>(restored.owner));
     AO_CHECK(aortRunEnd(run));
   }

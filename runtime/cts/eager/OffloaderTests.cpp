@@ -264,7 +264,7 @@ TEST_P(OffloaderTest, ViewsOfOneStorageMoveAsTheirHull) {
     AortRestored restored = pop(keys[i]);
     size_t first = i * 256;
     EXPECT_EQ(restored.offset, static_cast<int64_t>(first * 4));
-    EXPECT_EQ(restored.moved, 1);
+    EXPECT_EQ(restored.reloaded, 1);
     EXPECT_EQ(
         read(restored.pointer, 128),
         std::vector<uint32_t>(all.begin() + first, all.begin() + first + 128));
@@ -325,7 +325,7 @@ TEST_P(OffloaderTest, SmallPartOfWhatOthersHoldStays) {
   AO_CHECK(aortRunBackward(run, 0));
   AortRestored same = pop(stays);
   EXPECT_EQ(same.owner, held);
-  EXPECT_EQ(same.moved, 0);
+  EXPECT_EQ(same.reloaded, 0);
   unref(held);
   expectPop(moves, count / 4, 6);
   AO_CHECK(aortRunEnd(run));

@@ -1,4 +1,4 @@
-//===- OffloaderMoves.cpp - Offload, reload and end of values -------------===//
+//===- OffloaderTransfers.cpp - Offload, reload and end of values ---------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -16,7 +16,7 @@ using namespace ao::runtime;
 
 void Offloader::updateHeld(OffloadValue &value) {
   int64_t now = value.isOnDevice()               ? value.deviceBytes()
-                : value.place == Place::Returned ? value.hostBytes
+                : value.place == Place::Reloaded ? value.hostBytes
                                                  : 0;
   totals.heldBytes += now - value.heldBytes;
   if (value.step == step)
@@ -78,7 +78,7 @@ void Offloader::inquire(OffloaderCall &call, const Values &values) {
   std::vector<Question> questions;
   for (const ValuePtr &value : values) {
     // The copy of a reload is never written.
-    if (value->place == Place::Returned)
+    if (value->place == Place::Reloaded)
       questions.push_back({&value, value->copyOwner, noVersion, false, false});
     else
       for (const SavedOwner &owner : value->owners)
@@ -107,19 +107,19 @@ void Offloader::inquire(OffloaderCall &call, const Values &values) {
 }
 
 //===----------------------------------------------------------------------===//
-// Out
+// Offloads
 //===----------------------------------------------------------------------===//
 
-Status Offloader::moveOut(OffloaderCall &call, const Values &values) {
-  Values doubtful, leave;
+Status Offloader::offload(OffloaderCall &call, const Values &values) {
+  Values doubtful, offloaded;
   for (const ValuePtr &value : values)
-    if (value->place == Place::Device && value->mayStay())
+    if (value->place == Place::Device && value->mayKeep())
       doubtful.push_back(value);
   inquire(call, doubtful);
   for (const ValuePtr &value : values) {
     if (value->place != Place::Device)
       continue;
-    if (value->mayStay() && value->isHeldByOthers &&
+    if (value->mayKeep() && value->isHeldByOthers &&
         options.callbacks.holders) {
       if (!value->isPartial)
         count(AORT_KEPT_PARTIAL);
@@ -128,11 +128,11 @@ Status Offloader::moveOut(OffloaderCall &call, const Values &values) {
       continue;
     }
     value->fixLayout();
-    leave.push_back(value);
+    offloaded.push_back(value);
   }
-  Status status = copies.leave(leave, *call.stream);
-  for (const ValuePtr &value : leave)
-    if (value->place == Place::Leaving) {
+  Status status = copies.issueOffloads(offloaded, *call.stream);
+  for (const ValuePtr &value : offloaded)
+    if (value->place == Place::Offloading) {
       ++totals.offloads;
       totals.offloadedBytes += value->hostBytes;
     }
@@ -150,15 +150,15 @@ Status Offloader::moveOut(OffloaderCall &call, const Values &values) {
 
 Status Offloader::releaseAll(OffloaderCall &call, const Values &values) {
   inquire(call, values);
-  return releaseAsked(call, values);
+  return releaseInquired(call, values);
 }
 
-Status Offloader::releaseAsked(OffloaderCall &call, const Values &values) {
+Status Offloader::releaseInquired(OffloaderCall &call, const Values &values) {
   Status first;
   for (const ValuePtr &value : values) {
-    if (value->place != Place::Leaving)
+    if (value->place != Place::Offloading)
       continue;
-    Status status = copies.awaitLeft(*value, *call.stream);
+    Status status = copies.awaitOffload(*value, *call.stream);
     if (first.ok())
       first = status;
     if (value->isHeldByOthers && !value->isCountedAsHeld) {
@@ -173,7 +173,7 @@ Status Offloader::releaseAsked(OffloaderCall &call, const Values &values) {
 }
 
 //===----------------------------------------------------------------------===//
-// Back
+// Reloads
 //===----------------------------------------------------------------------===//
 
 /// Returns the description of the tensor that `allocate` has to create: the
@@ -199,7 +199,7 @@ static AortSaved likeOf(const OffloadValue &value) {
 }
 
 Status Offloader::install(OffloaderCall &call, OffloadValue &value, void *owner,
-                          char *memory, bool isHere) {
+                          char *memory, bool onStream) {
   if (value.place != Place::Host) {
     // Another thread has reloaded it, or no key needs it.
     call.releases.push_back(owner);
@@ -207,14 +207,15 @@ Status Offloader::install(OffloaderCall &call, OffloadValue &value, void *owner,
   }
   value.copyOwner = owner;
   value.copy = memory;
-  value.place = Place::Returned;
+  value.place = Place::Reloaded;
   value.popped = 0;
   updateHeld(value);
   ++totals.reloads;
   totals.reloadedBytes += value.hostBytes;
   value.copyStream = call.stream;
-  value.isBackHere = isHere;
-  Status status = isHere ? copies.giveBackHere(value) : copies.giveBack(value);
+  value.isReloadedOnStream = onStream;
+  Status status =
+      onStream ? copies.issueReloadOnStream(value) : copies.issueReload(value);
   if (!status.ok())
     uninstall(call, value);
   return status;
@@ -225,20 +226,20 @@ void Offloader::uninstall(OffloaderCall &call, OffloadValue &value) {
   value.copyOwner = nullptr;
   value.place = Place::Host;
   value.in.reset();
-  value.isBackHere = false;
+  value.isReloadedOnStream = false;
   updateHeld(value);
 }
 
-Status Offloader::endReturn(OffloaderCall &call, const Values &values) {
-  Status status = copies.endReturn(values);
+Status Offloader::endReloads(OffloaderCall &call, const Values &values) {
+  Status status = copies.endReloads(values);
   if (!status.ok())
     for (const ValuePtr &value : values)
       uninstall(call, *value);
   return status;
 }
 
-Offloader::Values Offloader::chooseReturning(const Values &values,
-                                             bool isPopped) {
+Offloader::Values Offloader::chooseReloads(const Values &values,
+                                           bool isPopped) {
   Values wanted;
   int64_t held = totals.heldBytes;
   for (const ValuePtr &value : values) {
@@ -258,13 +259,13 @@ Offloader::Values Offloader::chooseReturning(const Values &values,
   return wanted;
 }
 
-Status Offloader::bringBack(OffloaderCall &call, const Values &values,
-                            bool isPopped) {
+Status Offloader::reload(OffloaderCall &call, const Values &values,
+                         bool isPopped) {
   struct Fresh {
     ValuePtr value;
     void *owner, *memory;
   };
-  Values wanted = chooseReturning(values, isPopped);
+  Values wanted = chooseReloads(values, isPopped);
   if (wanted.empty())
     return {};
   Status status;
@@ -278,8 +279,8 @@ Status Offloader::bringBack(OffloaderCall &call, const Values &values,
                                            &owner, &memory);
       if (code != AORT_OK) {
         status = {code, nameOf(*value->run, value->layer) + ": no memory to " +
-                            "bring " + quoted(value->name.c_str()) +
-                            " back: " + aortLastErrorMessage()};
+                            "reload " + quoted(value->name.c_str()) + ": " +
+                            aortLastErrorMessage()};
         break;
       }
       fresh.push_back({value, owner, memory});
@@ -287,11 +288,11 @@ Status Offloader::bringBack(OffloaderCall &call, const Values &values,
   });
   // The stream of a pop copies itself what it would only wait for.
   Status begun =
-      fresh.empty() || isPopped ? Status() : copies.beginReturn(*call.stream);
+      fresh.empty() || isPopped ? Status() : copies.beginReloads(*call.stream);
   // Layers are popped in reverse: the last reload to be issued is waited for
   // first.
   bool isTogether = hasLayerStates();
-  Values returned;
+  Values issued;
   for (const Fresh &entry : fresh) {
     Status installed = begun;
     if (begun.ok())
@@ -300,10 +301,10 @@ Status Offloader::bringBack(OffloaderCall &call, const Values &values,
     else
       call.releases.push_back(entry.owner);
     if (!isPopped && entry.value->copyOwner == entry.owner)
-      returned.push_back(entry.value);
-    if (!returned.empty() && (!isTogether || &entry == &fresh.back())) {
-      Status ended = endReturn(call, returned);
-      returned.clear();
+      issued.push_back(entry.value);
+    if (!issued.empty() && (!isTogether || &entry == &fresh.back())) {
+      Status ended = endReloads(call, issued);
+      issued.clear();
       if (installed.ok())
         installed = ended;
     }
@@ -318,9 +319,9 @@ Status Offloader::bringBack(OffloaderCall &call, const Values &values,
 //===----------------------------------------------------------------------===//
 
 Status Offloader::endCopy(OffloaderCall &call, OffloadValue &value) {
-  if (value.place != Place::Returned)
+  if (value.place != Place::Reloaded)
     return {};
-  Status status = copies.awaitReturned(value, *value.copyStream);
+  Status status = copies.awaitReload(value, *value.copyStream);
   // A running inquire() releases it.
   if (value.inquiries > 0)
     value.owners.push_back({value.copyOwner, noVersion, nullptr});
@@ -341,8 +342,8 @@ Status Offloader::endValue(OffloaderCall &call, OffloadValue &value) {
   if (mode == AORT_STEP_RECORDING && value.index >= 0)
     recording->addUse(value.index);
   Status status = endCopy(call, value);
-  if (value.place == Place::Leaving)
-    status = copies.awaitLeft(value, *call.stream);
+  if (value.place == Place::Offloading)
+    status = copies.awaitOffload(value, *call.stream);
   bool hadOwners = value.isOnDevice();
   value.place = Place::Ended;
   updateHeld(value);
@@ -379,20 +380,20 @@ Status Offloader::beginEvent(OffloaderCall &call, AortRun &run) {
       if (first.ok())
         first = status;
     }
-  if (leaving.empty())
+  if (unreleased.empty())
     return first;
   // Releasing a value that others hold would free nothing.
   Values ready;
-  ready.swap(leaving);
+  ready.swap(unreleased);
   inquire(call, ready);
   auto held = std::stable_partition(
       ready.begin(), ready.end(),
       [](const ValuePtr &value) { return !value->isHeldByOthers; });
   // Meanwhile their run may have ended.
   std::copy_if(
-      held, ready.end(), std::back_inserter(leaving),
-      [](const ValuePtr &value) { return value->place == Place::Leaving; });
+      held, ready.end(), std::back_inserter(unreleased),
+      [](const ValuePtr &value) { return value->place == Place::Offloading; });
   ready.erase(held, ready.end());
-  Status released = releaseAsked(call, ready);
+  Status released = releaseInquired(call, ready);
   return first.ok() ? released : first;
 }
