@@ -253,7 +253,7 @@ TEST(ReportJson, ResidentsAddUpToThePeak) {
     sum += report["values"]["bytes"][value].get<int64_t>();
   EXPECT_EQ(peak["op"], 4);
   EXPECT_EQ(sum, 19);
-  EXPECT_EQ(decoded(peak["residence"], 0), "moving");
+  EXPECT_EQ(decoded(peak["residence"], 0), "in transfer");
   EXPECT_EQ(decoded(peak["residence"], 1), "in use");
 }
 

@@ -473,9 +473,9 @@ Expected<Plan> Tool::followGivenPlan() {
   Expected<FollowedPlan> followed = followPlan(*planned, *given, trace);
   if (!followed)
     return inDocument(a.follow, followed.takeError());
-  for (const LostMove &move : followed->lost)
-    std::cerr << "ao-plan: remark: kept on device: '" << printable(move.name)
-              << "', " << move.bytes << " bytes: " << move.reason << "\n";
+  for (const LostOffload &offload : followed->lost)
+    std::cerr << "ao-plan: remark: kept on device: '" << printable(offload.name)
+              << "', " << offload.bytes << " bytes: " << offload.reason << "\n";
   machine = given->machine;
   options = given->options;
   Plan plan = makePlan(trace, machine, options, std::move(followed->commands));

@@ -19,7 +19,7 @@ namespace ao::planner {
 
 /// A value that a plan offloads, and whose commands are missing in another form
 /// of the step.
-struct LostMove {
+struct LostOffload {
   std::string name;
   int64_t bytes = 0;
   std::string reason;
@@ -28,7 +28,7 @@ struct LostMove {
 /// The commands of a plan in another form of its step.
 struct FollowedPlan {
   std::vector<Command> commands;
-  std::vector<LostMove> lost;
+  std::vector<LostOffload> lost;
 };
 
 /// Translates a plan for `planned` to `step`, another form of the same step

@@ -28,7 +28,7 @@ LinkCapacity::LinkCapacity(const Problem &problem, const Machine &machine,
   if (pinnedLimit)
     limitPinned(problem, machine, *pinnedLimit);
   if (!problem.hasMicrobatches) {
-    countMoved(problem, machine);
+    countTransferable(problem, machine);
     return;
   }
   // Values offloaded by a finished microbatch free no memory for later ones.
@@ -62,7 +62,8 @@ void LinkCapacity::limitPinned(const Problem &problem, const Machine &machine,
 
 /// Adds all bytes that the servers can have copied, including those of values
 /// that are no longer absent.
-void LinkCapacity::countMoved(const Problem &problem, const Machine &machine) {
+void LinkCapacity::countTransferable(const Problem &problem,
+                                     const Machine &machine) {
   int32_t n = problem.numOps;
   // Bytes that reach each server at a boundary: each value once going out, each
   // gap coming back (seen from the end of the step).
@@ -74,19 +75,19 @@ void LinkCapacity::countMoved(const Problem &problem, const Machine &machine) {
   }
   out.resize(n);
   back.resize(n);
-  double moved = 0, available = 0;
+  double copied = 0, available = 0;
   for (int32_t k = 0; k < n; ++k) {
-    out[k] = moved;
+    out[k] = copied;
     available += produced[k];
-    moved = std::min(moved + problem.out.duration[k] / machine.d2hUsPerByte(),
-                     available);
+    copied = std::min(copied + problem.out.duration[k] / machine.d2hUsPerByte(),
+                      available);
   }
-  moved = available = 0;
+  copied = available = 0;
   for (int32_t k = n; k-- > 0;) {
-    back[k] = moved;
+    back[k] = copied;
     available += consumed[k + 1];
-    moved = std::min(moved + problem.back.duration[k] / machine.h2dUsPerByte(),
-                     available);
+    copied = std::min(
+        copied + problem.back.duration[k] / machine.h2dUsPerByte(), available);
   }
 }
 
@@ -101,13 +102,13 @@ int64_t ao::planner::peakBound(const Problem &problem, const Machine &machine,
       out = std::min(out, most.slowOut[k]);
       back = std::min(back, most.slowBack[k]);
     }
-    double moved =
+    double copied =
         std::min(out * (1 + tolerance) + grace / machine.d2hUsPerByte(),
                  back * (1 + tolerance) + grace / machine.h2dUsPerByte());
     // Compared as doubles first: the capacity may exceed any integer.
     int64_t away = most.gaps[k];
-    if (moved < static_cast<double>(away))
-      away = static_cast<int64_t>(moved);
+    if (copied < static_cast<double>(away))
+      away = static_cast<int64_t>(copied);
     bound = std::max(bound, problem.memory[k] - away);
   }
   return bound;

@@ -48,7 +48,7 @@ void JointBound::countCapacity(const Trace &trace, const DataFlow &flow) {
     consumed[gap.to] += gap.bytes;
   }
   std::vector<int64_t> gapBytes = problem.gapBytes();
-  movable.assign(gapBytes.begin(), gapBytes.end());
+  offloadable.assign(gapBytes.begin(), gapBytes.end());
   std::vector<double> dead(n + 1, 0);
   for (int64_t v = 0; v < trace.numValues(); ++v) {
     if (!isOperand[v])
@@ -59,21 +59,22 @@ void JointBound::countCapacity(const Trace &trace, const DataFlow &flow) {
     consumed[n] += bytes;
     dead[std::min(flow.lastNeed[v] + 1, n)] += bytes;
   }
-  double deadBytes = 0, moved = 0, available = 0;
+  double deadBytes = 0, copied = 0, available = 0;
   out.resize(n);
   back.resize(n);
   for (int32_t k = 0; k < n; ++k) {
-    movable[k] += deadBytes += dead[k];
-    out[k] = moved;
+    offloadable[k] += deadBytes += dead[k];
+    out[k] = copied;
     available += produced[k];
-    moved = std::min(moved + problem.out.duration[k] / outUsPerByte, available);
+    copied =
+        std::min(copied + problem.out.duration[k] / outUsPerByte, available);
   }
-  moved = available = 0;
+  copied = available = 0;
   for (int32_t k = n; k-- > 0;) {
-    back[k] = moved;
+    back[k] = copied;
     available += consumed[k + 1];
-    moved =
-        std::min(moved + problem.back.duration[k] / backUsPerByte, available);
+    copied =
+        std::min(copied + problem.back.duration[k] / backUsPerByte, available);
   }
 }
 
@@ -208,12 +209,12 @@ double JointBound::crossing(const Place &at, double floorUs) const {
 JointBound::Place JointBound::placeAt(int32_t op, int64_t budget) const {
   double need =
       static_cast<double>(problem.memory[op]) - static_cast<double>(budget);
-  return {need, out[op], back[op], movable[op], std::max(0.0, totalBytes)};
+  return {need, out[op], back[op], offloadable[op], std::max(0.0, totalBytes)};
 }
 
 /// Returns the r at which least() is reached, if there is one.
 double JointBound::bestMade(const Place &at, double floorUs) const {
-  double low = std::max(0.0, at.need - at.mostMoved);
+  double low = std::max(0.0, at.need - at.maxOffloaded);
   double high = std::min(at.need, at.mostMade);
   double made = crossing(at, floorUs);
   // Beyond, rematerializing more costs its own rate and saves that of a copy
@@ -225,20 +226,20 @@ double JointBound::bestMade(const Place &at, double floorUs) const {
 
 /// min over r of x(N-r) + max(c(r), y(N-r), floor).
 double JointBound::least(const Place &at, double floorUs) const {
-  double low = std::max(0.0, at.need - at.mostMoved);
+  double low = std::max(0.0, at.need - at.maxOffloaded);
   double high = std::min(at.need, at.mostMade);
   if (low > high * (1 + tolerance) + 1)
     return infinite;
   double made = bestMade(at, floorUs);
-  double moved = at.need - made;
-  double before = std::max(0.0, (moved - at.out) * outUsPerByte);
-  double after = std::max(0.0, (moved - at.back) * backUsPerByte);
+  double copied = at.need - made;
+  double before = std::max(0.0, (copied - at.out) * outUsPerByte);
+  double after = std::max(0.0, (copied - at.back) * backUsPerByte);
   return before + std::max({costOf(made), after, floorUs});
 }
 
 /// min over r of max(c(r), y(N-r)).
 double JointBound::leastAfter(const Place &at) const {
-  double low = std::max(0.0, at.need - at.mostMoved);
+  double low = std::max(0.0, at.need - at.maxOffloaded);
   double high = std::max(low, std::min(at.need, at.mostMade));
   double made = std::clamp(crossing(at, 0), low, high);
   return std::max(costOf(made),

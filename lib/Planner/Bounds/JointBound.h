@@ -51,7 +51,7 @@ private:
   };
   /// The terms of the formulas at one op.
   struct Place {
-    double need, out, back, mostMoved;
+    double need, out, back, maxOffloaded;
     double mostMade;
   };
 
@@ -88,7 +88,7 @@ private:
   double priceUsPerByte = 0;
   /// Bytes that can have left by the start of an op, and return after it, and
   /// bytes that can be away at all.
-  std::vector<double> out, back, movable;
+  std::vector<double> out, back, offloadable;
 };
 
 } // namespace ao::planner

@@ -56,7 +56,7 @@ private:
   template <typename Keep>
   Knapsack copiesAt(int32_t op, Side side, Keep keep) const;
   double awayAt(int32_t op) const;
-  double bytesToMove(int32_t op, int64_t budget) const;
+  double bytesToOffload(int32_t op, int64_t budget) const;
   Machine withLatencyInRates() const;
   std::vector<double> linearDelays(int64_t budget, Side side) const;
   void sharpen(std::vector<double> &delays, int64_t budget, Side side) const;
@@ -147,7 +147,7 @@ int64_t ProvenBound::peak() const {
   return bound;
 }
 
-double ProvenBound::bytesToMove(int32_t op, int64_t budget) const {
+double ProvenBound::bytesToOffload(int32_t op, int64_t budget) const {
   return static_cast<double>(problem.memory[op]) - static_cast<double>(budget);
 }
 
@@ -171,7 +171,7 @@ std::vector<double> ProvenBound::linearDelays(int64_t budget, Side side) const {
   double usPerByte = out ? effective.d2hUsPerByte() : effective.h2dUsPerByte();
   std::vector<double> delays(problem.numOps);
   for (int32_t k = 0; k < problem.numOps; ++k)
-    delays[k] = std::max(0.0, (bytesToMove(k, budget) -
+    delays[k] = std::max(0.0, (bytesToOffload(k, budget) -
                                (out ? capacity.out : capacity.back)[k]) *
                                   usPerByte);
   return delays;
@@ -188,7 +188,7 @@ void ProvenBound::sharpen(std::vector<double> &delays, int64_t budget,
     std::reverse(ops.begin(), ops.end());
   double known = 0, precision = problem.baseUs() * tolerance;
   for (int32_t op : ops) {
-    double need = bytesToMove(op, budget) * (1 - tolerance);
+    double need = bytesToOffload(op, budget) * (1 - tolerance);
     Knapsack copies = copiesAt(op, side, [](size_t) { return true; });
     double low = known = std::max(known, delays[op]);
     if (copies.fractional(low) >= need)
@@ -205,7 +205,7 @@ void ProvenBound::sharpen(std::vector<double> &delays, int64_t budget,
 /// The same for whole values, searched from the fractional one upwards.
 double ProvenBound::wholeDelay(int32_t op, double delay, int64_t budget,
                                Side side) const {
-  double need = bytesToMove(op, budget) * (1 - tolerance);
+  double need = bytesToOffload(op, budget) * (1 - tolerance);
   Knapsack copies = copiesAt(op, side, [](size_t) { return true; });
   double longest = 0;
   for (size_t i = 0; i < problem.gaps.size(); ++i)

@@ -174,7 +174,7 @@ struct LinkCapacity {
 private:
   void limitPinned(const Problem &problem, const Machine &machine,
                    int64_t pinnedLimit);
-  void countMoved(const Problem &problem, const Machine &machine);
+  void countTransferable(const Problem &problem, const Machine &machine);
 };
 
 int64_t peakBound(const Problem &problem, const Machine &machine,

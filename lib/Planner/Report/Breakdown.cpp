@@ -177,14 +177,14 @@ std::string ao::planner::describeMicrobatches(const Breakdown &breakdown) {
 std::string ao::planner::describeGroups(const Breakdown &breakdown) {
   if (breakdown.groups.empty())
     return "";
-  int64_t moved = 0, values = 0, offloadedValues = 0, offloadedBytes = 0;
+  int64_t offloading = 0, values = 0, offloadedValues = 0, offloadedBytes = 0;
   for (const GroupShare &share : breakdown.groups) {
-    moved += share.offloadedValues > 0;
+    offloading += share.offloadedValues > 0;
     values += share.values;
     offloadedValues += share.offloadedValues;
     offloadedBytes += share.offloadedBytes;
   }
-  return std::to_string(moved) + " of " +
+  return std::to_string(offloading) + " of " +
          std::to_string(breakdown.groups.size()) + " offloaded, " +
          std::to_string(offloadedValues) + " of " + std::to_string(values) +
          " components, " + formatBytes(offloadedBytes);

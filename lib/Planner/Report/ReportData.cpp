@@ -21,8 +21,8 @@ std::string_view ao::planner::toString(Residence residence) {
     return "not offloadable";
   case Residence::BelowMinBytes:
     return "below min-bytes";
-  case Residence::Moving:
-    return "moving";
+  case Residence::InTransfer:
+    return "in transfer";
   case Residence::Kept:
     return "kept";
   }
@@ -230,7 +230,7 @@ Residence Collector::residence(int64_t index) const {
     return Residence::NotOffloadable;
   if (value.bytes < plan.options.minBytes)
     return Residence::BelowMinBytes;
-  return openAbsence[index] != none ? Residence::Moving : Residence::Kept;
+  return openAbsence[index] != none ? Residence::InTransfer : Residence::Kept;
 }
 
 void Collector::listResidents() {

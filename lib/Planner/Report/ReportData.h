@@ -62,7 +62,7 @@ enum class Residence : uint8_t {
   NotOffloadable,
   BelowMinBytes,
   /// An offload or reload of the value is in flight, or done ahead of time.
-  Moving,
+  InTransfer,
   Kept,
 };
 

@@ -160,11 +160,11 @@ std::string ao::planner::summarizePeak(const Trace &trace,
 // The line
 //===----------------------------------------------------------------------===//
 
-static std::string describeMoves(const Trace &trace, const Plan &plan) {
-  std::set<int64_t> moved, dropped;
+static std::string describeDecisions(const Trace &trace, const Plan &plan) {
+  std::set<int64_t> offloaded, dropped;
   for (const Command &command : plan.commands)
     if (command.isTransfer())
-      moved.insert(command.value);
+      offloaded.insert(command.value);
     else if (command.kind == CommandKind::Drop)
       dropped.insert(command.value);
   for (int64_t v = 0; v < trace.numValues(); ++v)
@@ -177,8 +177,8 @@ static std::string describeMoves(const Trace &trace, const Plan &plan) {
            formatBytes(bytes) + ")";
   };
   std::string text;
-  if (!moved.empty())
-    text = count("offloaded ", moved, plan.predicted.offloadedBytes);
+  if (!offloaded.empty())
+    text = count("offloaded ", offloaded, plan.predicted.offloadedBytes);
   if (!dropped.empty())
     text += (text.empty() ? "" : ", ") +
             count("rematerialized ", dropped, plan.predicted.recomputedBytes);
@@ -231,7 +231,7 @@ static std::string describeTime(const Trace &trace, const Prediction &p,
 std::string ao::planner::summarize(const Trace &trace, const Plan &plan,
                                    std::optional<double> leastAddedUs) {
   std::string peak = summarizePeak(trace, plan.options);
-  return describeMoves(trace, plan) + "; " + describePeak(plan) +
+  return describeDecisions(trace, plan) + "; " + describePeak(plan) +
          describeTime(trace, plan.predicted, leastAddedUs) +
          (peak.empty() ? "" : "; " + peak);
 }

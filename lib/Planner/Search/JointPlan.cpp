@@ -26,13 +26,13 @@ JointPlanner::JointPlanner(const Trace &trace, const Machine &machine,
       capacity(problem, machine, pinnedLimit(machine, options)),
       isAllowed(options.recompute && mayRunAgain(trace)) {}
 
-double JointPlanner::leastMovingUs(int64_t budget) const {
+double JointPlanner::leastTransferUs(int64_t budget) const {
   return makespanBound(problem, machine, capacity, budget) - problem.baseUs();
 }
 
 double JointPlanner::leastAddedUs(int64_t budget) {
   if (!isAllowed)
-    return leastMovingUs(budget);
+    return leastTransferUs(budget);
   if (!bound)
     bound.emplace(trace, problem, machine);
   if (known.first != budget)
@@ -109,12 +109,12 @@ Expected<Plan> JointPlanner::planWithin(int64_t budget,
   if (!isAllowed)
     return planAlone(budget, asked, why);
   std::optional<Plan> joint;
-  double movingUs = leastMovingUs(budget);
-  bool isJointFirst = movingUs > toleranceUs() &&
-                      movingUs > leastAddedUs(budget) + toleranceUs();
+  double transferUs = leastTransferUs(budget);
+  bool isJointFirst = transferUs > toleranceUs() &&
+                      transferUs > leastAddedUs(budget) + toleranceUs();
   if (isJointFirst) {
     joint = planJoint(budget, asked);
-    if (joint && joint->predicted.addedUs() < movingUs - toleranceUs())
+    if (joint && joint->predicted.addedUs() < transferUs - toleranceUs())
       return std::move(*joint);
   }
   Expected<Plan> best = planAlone(budget, asked, why);

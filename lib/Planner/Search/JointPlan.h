@@ -46,7 +46,7 @@ private:
   /// Lower bound on the time of all plans within the budget.
   double leastAddedUs(int64_t budget);
   /// The same bound for plans of transfers alone.
-  double leastMovingUs(int64_t budget) const;
+  double leastTransferUs(int64_t budget) const;
   RecomputeSearch &recomputeSearch();
   void lowerLeast(Infeasibility &why);
   int64_t lowestHope(double allowedUs, int64_t high);

@@ -52,7 +52,7 @@ private:
   void collect();
   bool leavesLayer(const Value &value) const;
   bool isPicked(const Saved &saved) const;
-  double moveUsPerByte() const {
+  double transferUsPerByte() const {
     return machine.d2hUsPerByte() + machine.h2dUsPerByte();
   }
   void treatLayer(std::vector<Saved> members, double share,
@@ -100,8 +100,9 @@ void Rule::collect() {
   auto price = [&](const Saved &s) {
     double us =
         s.gap < 0 ? std::numeric_limits<double>::infinity() : s.usPerByte;
-    return options.policy == Policy::GreedyRemat ? std::min(us, moveUsPerByte())
-                                                 : us;
+    return options.policy == Policy::GreedyRemat
+               ? std::min(us, transferUsPerByte())
+               : us;
   };
   if (options.policy == Policy::Knapsack ||
       options.policy == Policy::GreedyRemat)
@@ -186,7 +187,7 @@ Treatment Rule::treat(int64_t strength) const {
       const Saved &s = saved[i];
       bool isRematerialized =
           s.gap >= 0 && (options.policy == Policy::Knapsack ||
-                         s.usPerByte <= moveUsPerByte());
+                         s.usPerByte <= transferUsPerByte());
       if (isRematerialized)
         result.choice[s.gap] = GapUse::Dropped;
       else

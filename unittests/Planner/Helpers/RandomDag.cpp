@@ -88,13 +88,14 @@ Trace randomDag(uint64_t seed, int maxOps) {
   return Builder(seed, maxOps).trace;
 }
 
-Trace smallDag(uint64_t seed, int maxOps, int mostMoved, int mostAgain) {
+Trace smallDag(uint64_t seed, int maxOps, int maxOffloadable,
+               int maxRecomputable) {
   Trace trace = randomDag(seed, maxOps);
   Random random(seed);
   for (Value &value : trace.values)
-    value.offloadable = value.offloadable && mostMoved-- > 0;
+    value.offloadable = value.offloadable && maxOffloadable-- > 0;
   for (Op &op : trace.ops)
-    op.recompute = op.recompute && mostAgain-- > 0;
+    op.recompute = op.recompute && maxRecomputable-- > 0;
   return trace;
 }
 

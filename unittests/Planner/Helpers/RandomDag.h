@@ -23,7 +23,8 @@ namespace ao::planner::test {
 Trace randomDag(uint64_t seed, int maxOps = 24);
 
 /// A step with few offloadable values and few recomputable ops.
-Trace smallDag(uint64_t seed, int maxOps, int mostMoved, int mostAgain);
+Trace smallDag(uint64_t seed, int maxOps, int maxOffloadable,
+               int maxRecomputable);
 
 /// One where no value takes the bytes of another.
 Trace dagWithoutReuse(uint64_t seed, int maxOps);

@@ -81,7 +81,7 @@ TEST_F(FollowPlanTest, OpsThatAreSeveralOrFused) {
   EXPECT_EQ(followed.commands, expected);
 }
 
-TEST_F(FollowPlanTest, LostMoves) {
+TEST_F(FollowPlanTest, LostOffloads) {
   Trace step = planned;
   step.values[0].name = "other";
   FollowedPlan followed = follow(step);

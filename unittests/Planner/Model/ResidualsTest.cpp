@@ -671,13 +671,13 @@ TEST(ResidualsTest, CopiesOfSlicesThatStayTakeTime) {
   ASSERT_TRUE(read) << read.error().str();
   EXPECT_EQ(read->residuals[0].copyUs, 3);
   EXPECT_EQ(toJson(free).find("copy_us"), std::string::npos);
-  for (int64_t moved : {0, 2, 4, 6}) {
+  for (int64_t offloaded : {0, 2, 4, 6}) {
     Expected<Simulation> run =
-        simulate(trace, slowMachine(), commandsOf(trace, {{moved, 1, 0}}));
+        simulate(trace, slowMachine(), commandsOf(trace, {{offloaded, 1, 0}}));
     Expected<Simulation> other =
-        simulate(free, slowMachine(), commandsOf(trace, {{moved, 1, 0}}));
+        simulate(free, slowMachine(), commandsOf(trace, {{offloaded, 1, 0}}));
     ASSERT_TRUE(run && other);
-    auto copied = static_cast<double>(6 - moved);
+    auto copied = static_cast<double>(6 - offloaded);
     EXPECT_DOUBLE_EQ(run->baseUs, other->baseUs + 3 * copied);
     EXPECT_DOUBLE_EQ(run->exposedUs, other->exposedUs);
     EXPECT_DOUBLE_EQ(run->makespanUs, run->baseUs + run->exposedUs);
@@ -703,9 +703,9 @@ TEST(ResidualsTest, SlicesInPlaceLieInTheirBuffersOnly) {
   ASSERT_TRUE(read) << read.error().str();
   EXPECT_TRUE(read->residuals[0].inPlace);
   EXPECT_EQ(toJson(copied).find("in_place"), std::string::npos);
-  auto peakOf = [](const Trace &of, int64_t moved) {
+  auto peakOf = [](const Trace &of, int64_t offloaded) {
     Expected<Simulation> run =
-        simulate(of, slowMachine(), commandsOf(of, {{moved, 2, 0}}));
+        simulate(of, slowMachine(), commandsOf(of, {{offloaded, 2, 0}}));
     EXPECT_TRUE(run);
     return run ? run->peakBytes : -1;
   };

@@ -38,7 +38,7 @@ Trace twoCompiledRegions(int numOps = 4) {
   return trace;
 }
 
-bool moves(const Trace &trace, const Machine &machine, int64_t value) {
+bool isOffloaded(const Trace &trace, const Machine &machine, int64_t value) {
   std::vector<Command> commands =
       compiledRegionCommands(trace, machine, allValues());
   return std::any_of(
@@ -49,12 +49,12 @@ bool moves(const Trace &trace, const Machine &machine, int64_t value) {
 TEST(CompiledRegionRuleTest, OffloadsValuesHiddenByTheirCompiledRegion) {
   Trace trace = twoCompiledRegions();
   trace.values = {makeValue(10 * MB, 0, {15}), makeValue(30 * MB, 3, {12})};
-  EXPECT_TRUE(moves(trace, makeMachine(1e9), 0));
+  EXPECT_TRUE(isOffloaded(trace, makeMachine(1e9), 0));
   // 60 ms each way: only ops between both parts hide them.
   Machine slow = makeMachine(10 * MB / 0.06);
-  EXPECT_FALSE(moves(trace, slow, 0));
+  EXPECT_FALSE(isOffloaded(trace, slow, 0));
   trace.values[1] = makeValue(30 * MB, 7, {8});
-  EXPECT_FALSE(moves(trace, slow, 0));
+  EXPECT_FALSE(isOffloaded(trace, slow, 0));
   EXPECT_FALSE(plan(trace, slow, allValues(Policy::Planned))->commands.empty());
 }
 
@@ -81,13 +81,13 @@ TEST(CompiledRegionRuleTest, WhatOthersReadStays) {
   // Defined in the previous compiled region, read in it and by the compiled
   // region itself.
   trace.values = {makeValue(10 * MB, 0, {1, 15}), peak};
-  EXPECT_TRUE(moves(trace, machine, 0));
+  EXPECT_TRUE(isOffloaded(trace, machine, 0));
   // Another compiled region reads it once this one has begun.
   trace.values[0].uses = {1, 5, 15};
-  EXPECT_FALSE(moves(trace, machine, 0));
+  EXPECT_FALSE(isOffloaded(trace, machine, 0));
   trace.values[0].uses = {1, 15};
   trace.values[0].liveOut = true;
-  EXPECT_FALSE(moves(trace, machine, 0));
+  EXPECT_FALSE(isOffloaded(trace, machine, 0));
 }
 
 TEST(CompiledRegionRuleTest, ArgumentsOfACompiledRegionAreItsOwn) {
@@ -95,7 +95,7 @@ TEST(CompiledRegionRuleTest, ArgumentsOfACompiledRegionAreItsOwn) {
   // Defined by compiled region 0, saved by compiled region 1, whose peak comes
   // later.
   trace.values = {makeValue(10 * MB, 2, {4, 11}), makeValue(30 * MB, 7, {8})};
-  EXPECT_TRUE(moves(trace, makeMachine(1e9), 0));
+  EXPECT_TRUE(isOffloaded(trace, makeMachine(1e9), 0));
 }
 
 TEST(CompiledRegionRuleTest, WithoutCompiledRegionsNoValueIsOffloaded) {
@@ -104,7 +104,7 @@ TEST(CompiledRegionRuleTest, WithoutCompiledRegionsNoValueIsOffloaded) {
   for (Op &op : trace.ops)
     op.compiledRegion = -1;
   EXPECT_FALSE(hasCompiledRegions(trace));
-  EXPECT_FALSE(moves(trace, makeMachine(1e9), 0));
+  EXPECT_FALSE(isOffloaded(trace, makeMachine(1e9), 0));
   std::vector<Policy> policies = policiesFor(trace, allValues());
   EXPECT_EQ(
       std::count(policies.begin(), policies.end(), Policy::CompiledRegions), 0);
@@ -126,7 +126,7 @@ Trace randomCompiledRegions(uint64_t seed) {
 }
 
 TEST(CompiledRegionRuleTest, IsLegalOnRandomSteps) {
-  int64_t moved = 0;
+  int64_t offloadedBytes = 0;
   for (uint64_t seed = 0; seed < 300; ++seed) {
     Trace trace = randomCompiledRegions(seed);
     PlanOptions options = allValues();
@@ -135,9 +135,9 @@ TEST(CompiledRegionRuleTest, IsLegalOnRandomSteps) {
     ASSERT_TRUE(bool(made)) << seed << " " << made.error().str();
     Status status = made->verify(trace);
     EXPECT_TRUE(bool(status)) << seed << " " << status.error().str();
-    moved += made->predicted.offloadedBytes;
+    offloadedBytes += made->predicted.offloadedBytes;
   }
-  EXPECT_GT(moved, 0);
+  EXPECT_GT(offloadedBytes, 0);
 }
 
 TEST(CompiledRegionRuleTest, PlannedIsNotWorse) {

@@ -20,7 +20,7 @@ function figures(model) {
   const causes = new Map();
   for (const t of model.stalls.item)
     causes.set(transfers.cause[t], (causes.get(transfers.cause[t]) || 0) + transfers.exposed[t]);
-  const moved = new Set(transfers.value).size;
+  const offloaded = new Set(transfers.value).size;
   const causeNote = [...causes].sort((a, b) => b[1] - a[1])
     .map(([cause, time]) => `${cause} ${formatTime(time)}`).join(", ");
   return [
@@ -34,7 +34,7 @@ function figures(model) {
     ["Without the plan", formatBytes(p.unplanned_peak_bytes),
       s.peak_bytes > 0 ? `${(p.unplanned_peak_bytes / s.peak_bytes).toFixed(2)} × the planned peak` : ""],
     ["Offloaded", formatBytes(s.offloaded_bytes),
-      `${formatCount(moved)} ${moved === 1 ? "value" : "values"}, host peak ${formatBytes(s.host_peak_bytes)}`],
+      `${formatCount(offloaded)} ${offloaded === 1 ? "value" : "values"}, host peak ${formatBytes(s.host_peak_bytes)}`],
     ...(p.recomputed_us > 0 ? [["Recomputed", formatTime(p.recomputed_us),
       `rematerializes ${formatBytes(p.recomputed_bytes)}; ${formatTime(p.added_us)} added in all`]] : []),
     ["Link in use", `${share(model.d2h)} / ${share(model.h2d)}`.replace(" %", ""), "to host / to device"],
@@ -165,7 +165,7 @@ function residenceText(model, { value, residence }) {
     "in use": "the op reads or writes it",
     "not offloadable": "not eligible for offloading",
     "below min-bytes": "smaller than min-bytes",
-    moving: later ? "offloaded, but not released yet" : "reloaded already",
+    "in transfer": later ? "offloaded, but not released yet" : "reloaded already",
     kept: "the plan keeps it",
   }[residence];
 }

@@ -28,12 +28,12 @@ remark::RemarkOpts DecisionRemarks::getOptions() const {
       step.getForward().getName());
 }
 
-void DecisionRemarks::reportMoved(size_t id, StringRef verb,
-                                  StringRef reason) const {
+void DecisionRemarks::reportAction(size_t id, StringRef action,
+                                   StringRef reason) const {
   auto remark = remark::passed(step.getStorageLoc(id), getOptions());
   if (!remark)
     return;
-  remark << (verb + " '" + step.getStorageName(id) + "'").str()
+  remark << (action + " '" + step.getStorageName(id) + "'").str()
          << remark::metric("bytes", step.getStorages()[id].bytes);
   if (!reason.empty())
     remark << remark::reason("{0}", reason.str());

@@ -29,9 +29,9 @@ public:
 
   mlir::remark::RemarkOpts getOptions() const;
 
-  /// `verb` is the action on the storage: selected, moved.
-  void reportMoved(size_t storage, llvm::StringRef verb,
-                   llvm::StringRef reason) const;
+  /// `action` describes what is done, such as "offloaded".
+  void reportAction(size_t storage, llvm::StringRef action,
+                    llvm::StringRef reason) const;
   void reportKept(size_t storage, llvm::StringRef reason) const;
   /// Static arguments are kept on device for any gaps between their uses: one
   /// remark for all, a joint step has hundreds of parameters.

@@ -26,7 +26,7 @@ PlanRewriter::PlanRewriter(const Step &step, ArrayRef<Command> commands,
 }
 
 void PlanRewriter::rewrite() {
-  collectMovements();
+  collectTransfers();
   findPlaces();
   bool crossed = !step.isPair();
   for (size_t i = 0, e = commands.size(); i != e; ++i) {
@@ -38,35 +38,35 @@ void PlanRewriter::rewrite() {
   }
   if (!crossed)
     crossBoundary();
-  for (Movement &movement : movements)
-    redirectUses(movement);
+  for (StorageTransfers &transfers : storageTransfers)
+    redirectUses(transfers);
   if (signature)
     signature->apply();
 }
 
-void PlanRewriter::collectMovements() {
-  movementOf.assign(step.getStorages().size(), -1);
+void PlanRewriter::collectTransfers() {
+  transfersOf.assign(step.getStorages().size(), -1);
   int32_t count = 0;
   for (const Command &command : commands)
-    if (int32_t &place = movementOf[command.value]; place < 0)
+    if (int32_t &place = transfersOf[command.value]; place < 0)
       place = count++;
-  movements.resize(count);
+  storageTransfers.resize(count);
   for (const Command &command : commands) {
-    Movement &movement = getMovement(command);
-    movement.storage = command.value;
+    StorageTransfers &transfers = getTransfers(command);
+    transfers.storage = command.value;
     if (!isInBackward(command))
       continue;
-    movement.hasBackwardOffload |= command.kind == CommandKind::Offload;
-    movement.hasBackwardReload |= command.kind == CommandKind::Reload;
+    transfers.hasBackwardOffload |= command.kind == CommandKind::Offload;
+    transfers.hasBackwardReload |= command.kind == CommandKind::Reload;
   }
-  for (Movement &movement : movements) {
-    Value base = step.getStorages()[movement.storage].base;
-    addVersion(movement, {{/*inBackward=*/false, -1}, base, nullptr});
-    movement.savedViews = collectSavedViews(step, movement.storage);
-    collectUses(movement, base, /*inBackward=*/false);
-    for (unsigned slot : step.getSavedSlots(movement.storage))
-      collectUses(movement, step.getSavedArgument(slot), /*inBackward=*/true);
-    sortUses(movement);
+  for (StorageTransfers &transfers : storageTransfers) {
+    Value base = step.getStorages()[transfers.storage].base;
+    addVersion(transfers, {{/*inBackward=*/false, -1}, base, nullptr});
+    transfers.savedViews = collectSavedViews(step, transfers.storage);
+    collectUses(transfers, base, /*inBackward=*/false);
+    for (unsigned slot : step.getSavedSlots(transfers.storage))
+      collectUses(transfers, step.getSavedArgument(slot), /*inBackward=*/true);
+    sortUses(transfers);
   }
 }
 
@@ -105,15 +105,15 @@ bool PlanRewriter::isInBackward(const Command &command) const {
 /// The last op before a command that uses the value or is a view of it, if
 /// no op of the step is in between; null otherwise.
 Operation *PlanRewriter::findLastUse(const Command &command) const {
-  const Movement &movement = getMovement(command);
+  const StorageTransfers &transfers = getTransfers(command);
   bool inBackward = isInBackward(command);
   int64_t previous = command.before - 1;
   Operation *last = nullptr;
-  if (step.getStorages()[movement.storage].def == previous && previous >= 0)
+  if (step.getStorages()[transfers.storage].def == previous && previous >= 0)
     last = step.getOps()[previous];
   Block &block = inBackward ? step.getBackwardBlock() : step.getForwardBlock();
-  for (unsigned use : getUsesAt(movement, {inBackward, previous})) {
-    Operation *op = getTopLevelOp(block, movement.uses[use].owner);
+  for (unsigned use : getUsesAt(transfers, {inBackward, previous})) {
+    Operation *op = getTopLevelOp(block, transfers.uses[use].owner);
     if (op->hasTrait<OpTrait::IsTerminator>())
       continue;
     if (!last || last->isBeforeInBlock(op))
@@ -125,11 +125,11 @@ Operation *PlanRewriter::findLastUse(const Command &command) const {
 /// Returns the first view of a command's value between the op of the step
 /// before the command and the one after it; null if there is none.
 Operation *PlanRewriter::findFirstView(const Command &command) const {
-  const Movement &movement = getMovement(command);
+  const StorageTransfers &transfers = getTransfers(command);
   Operation *first = nullptr;
   for (unsigned use :
-       getUsesAt(movement, {isInBackward(command), command.before - 1})) {
-    Operation *owner = movement.uses[use].owner;
+       getUsesAt(transfers, {isInBackward(command), command.before - 1})) {
+    Operation *owner = transfers.uses[use].owner;
     if (isView(owner) && (!first || owner->isBeforeInBlock(first)))
       first = owner;
   }
@@ -202,27 +202,27 @@ int64_t PlanRewriter::getPlace(size_t storage, Operation *op) const {
 
 /// Uses of `value`, and transitively of its views, each view after its source.
 /// Uses that only read the shape of the whole storage are kept apart.
-void PlanRewriter::collectUses(Movement &movement, Value value,
+void PlanRewriter::collectUses(StorageTransfers &transfers, Value value,
                                bool inBackward) {
   Block &block = inBackward ? step.getBackwardBlock() : step.getForwardBlock();
   SmallVector<Value> values{value};
   for (size_t i = 0; i != values.size(); ++i)
     for (OpOperand &use : values[i].getUses()) {
       Operation *op = getTopLevelOp(block, use.getOwner());
-      int64_t number = getPlace(movement.storage, op);
+      int64_t number = getPlace(transfers.storage, op);
       if (i == 0 && isDynamicShapeQuery(use)) {
-        movement.shapeUses.push_back(
+        transfers.shapeUses.push_back(
             {use.getOwner(), use.getOperandNumber(), inBackward, number});
         continue;
       }
       bool isViewOp = op == use.getOwner() && isView(op);
       // An op that is inserted before another one follows the views before
       // that.
-      movement.uses.push_back({use.getOwner(), use.getOperandNumber(),
-                               inBackward, isViewOp ? number - 1 : number});
+      transfers.uses.push_back({use.getOwner(), use.getOperandNumber(),
+                                inBackward, isViewOp ? number - 1 : number});
       if (!isViewOp)
         continue;
-      movement.views.push_back(op);
+      transfers.views.push_back(op);
       for (OpResult result : op->getResults()) {
         viewSources[result] = getViewSource(result);
         values.push_back(result);
@@ -230,23 +230,23 @@ void PlanRewriter::collectUses(Movement &movement, Value value,
     }
 }
 
-void PlanRewriter::sortUses(Movement &movement) {
-  movement.usesByPoint =
-      llvm::to_vector(llvm::seq<unsigned>(0, movement.uses.size()));
-  llvm::stable_sort(movement.usesByPoint, [&](unsigned a, unsigned b) {
-    return movement.uses[a].getPoint() < movement.uses[b].getPoint();
+void PlanRewriter::sortUses(StorageTransfers &transfers) {
+  transfers.usesByPoint =
+      llvm::to_vector(llvm::seq<unsigned>(0, transfers.uses.size()));
+  llvm::stable_sort(transfers.usesByPoint, [&](unsigned a, unsigned b) {
+    return transfers.uses[a].getPoint() < transfers.uses[b].getPoint();
   });
 }
 
-ArrayRef<unsigned> PlanRewriter::getUsesAt(const Movement &movement,
+ArrayRef<unsigned> PlanRewriter::getUsesAt(const StorageTransfers &transfers,
                                            Point point) const {
   const auto *begin =
-      llvm::partition_point(movement.usesByPoint, [&](unsigned use) {
-        return movement.uses[use].getPoint() < point;
+      llvm::partition_point(transfers.usesByPoint, [&](unsigned use) {
+        return transfers.uses[use].getPoint() < point;
       });
   const auto *end =
-      std::find_if(begin, movement.usesByPoint.end(), [&](unsigned use) {
-        return movement.uses[use].getPoint() != point;
+      std::find_if(begin, transfers.usesByPoint.end(), [&](unsigned use) {
+        return transfers.uses[use].getPoint() != point;
       });
   return {begin, end};
 }
@@ -265,32 +265,32 @@ WaitOp PlanRewriter::insertWait(Value transfer, Value source) {
 
 void PlanRewriter::execute(size_t number) {
   const Command &command = commands[number];
-  Movement &movement = getMovement(command);
-  Location loc = step.getStorageLoc(movement.storage);
+  StorageTransfers &transfers = getTransfers(command);
+  Location loc = step.getStorageLoc(transfers.storage);
   setInsertionPoint(number);
   switch (command.kind) {
   case CommandKind::Offload:
-    movement.transfer =
-        createOffload(builder, loc, movement.versions.back().device, types,
+    transfers.transfer =
+        createOffload(builder, loc, transfers.versions.back().device, types,
                       command.tier == planner::Tier::Pageable
                           ? HostTier::Pageable
                           : HostTier::Pinned)
             .getTransfer();
     break;
   case CommandKind::Release:
-    release(movement, command);
+    release(transfers, command);
     break;
   case CommandKind::Reload:
-    movement.transfer =
-        createReload(builder, loc, movement.host, types).getTransfer();
+    transfers.transfer =
+        createReload(builder, loc, transfers.host, types).getTransfer();
     break;
   case CommandKind::Wait: {
-    WaitOp wait = insertWait(movement.transfer, movement.host);
+    WaitOp wait = insertWait(transfers.transfer, transfers.host);
     // The views of the boundary are of the new version if all are after it.
     int64_t start = command.before - (places[number].isBeforeOwnView ? 1 : 0);
-    addVersion(movement,
+    addVersion(transfers,
                {{isInBackward(command), start}, wait.getResult(), wait});
-    movement.isAway = false;
+    transfers.isAway = false;
     break;
   }
   case CommandKind::Drop:
@@ -302,14 +302,15 @@ void PlanRewriter::execute(size_t number) {
 }
 
 /// Only the first release waits for a copy; a reloaded value just dies.
-void PlanRewriter::release(Movement &movement, const Command &command) {
-  movement.isAway = true;
-  if (movement.host)
+void PlanRewriter::release(StorageTransfers &transfers,
+                           const Command &command) {
+  transfers.isAway = true;
+  if (transfers.host)
     return;
-  Value source = movement.versions.back().device;
-  movement.host = insertWait(movement.transfer, source).getResult();
-  movement.firstRelease = command.before;
-  movement.releasedInBackward = isInBackward(command);
+  Value source = transfers.versions.back().device;
+  transfers.host = insertWait(transfers.transfer, source).getResult();
+  transfers.firstRelease = command.before;
+  transfers.releasedInBackward = isInBackward(command);
 }
 
 //===----------------------------------------------------------------------===//
@@ -317,48 +318,48 @@ void PlanRewriter::release(Movement &movement, const Command &command) {
 //===----------------------------------------------------------------------===//
 
 void PlanRewriter::crossBoundary() {
-  for (Movement &movement : movements)
-    crossBoundary(movement);
+  for (StorageTransfers &transfers : storageTransfers)
+    crossBoundary(transfers);
 }
 
 /// If the storage is offloaded: the host copy takes the first slot and the
 /// others are removed. On device: the slots do not change, unless the backward
 /// function offloads the storage (then it needs the base) or reloads a copy
 /// that the forward function created (then it needs that as well).
-void PlanRewriter::crossBoundary(Movement &movement) {
-  ArrayRef<SavedView> views = movement.savedViews;
+void PlanRewriter::crossBoundary(StorageTransfers &transfers) {
+  ArrayRef<SavedView> views = transfers.savedViews;
   unsigned first = views.front().slot;
   auto dropOthers = [&]() {
     for (const SavedView &view : views.drop_front())
       signature->drop(view.slot);
     Operation *terminator = step.getForwardBlock().getTerminator();
-    llvm::erase_if(movement.uses,
+    llvm::erase_if(transfers.uses,
                    [&](const Use &use) { return use.owner == terminator; });
   };
-  if (movement.isAway) {
-    movement.host = signature->replace(first, movement.host);
+  if (transfers.isAway) {
+    transfers.host = signature->replace(first, transfers.host);
     dropOthers();
     return;
   }
-  Value device = movement.versions.back().device;
+  Value device = transfers.versions.back().device;
   Version arrival{{/*inBackward=*/true, -1}, Value(), nullptr};
   bool hasBase = llvm::any_of(
       views, [](const SavedView &view) { return view.chain.empty(); });
-  if (movement.hasBackwardOffload && !hasBase) {
+  if (transfers.hasBackwardOffload && !hasBase) {
     arrival.device = signature->replace(first, device);
     dropOthers();
   } else {
-    int home = static_cast<int>(movement.versions.size());
+    int home = static_cast<int>(transfers.versions.size());
     for (const SavedView &view : views) {
       BlockArgument argument = step.getSavedArgument(view.slot);
       homes[argument] = home;
       if (view.chain.empty())
         arrival.device = argument;
     }
-    if (movement.hasBackwardReload && movement.host)
-      movement.host = signature->append(movement.host);
+    if (transfers.hasBackwardReload && transfers.host)
+      transfers.host = signature->append(transfers.host);
   }
-  addVersion(movement, std::move(arrival));
+  addVersion(transfers, std::move(arrival));
 }
 
 //===----------------------------------------------------------------------===//
@@ -367,32 +368,33 @@ void PlanRewriter::crossBoundary(Movement &movement) {
 
 /// Of two versions at one boundary the later one is current, also for the views
 /// there.
-void PlanRewriter::addVersion(Movement &movement, Version version) {
-  for (Version &before : llvm::reverse(movement.versions)) {
+void PlanRewriter::addVersion(StorageTransfers &transfers, Version version) {
+  for (Version &before : llvm::reverse(transfers.versions)) {
     if (before.start <= version.start)
       break;
     before.start = version.start;
   }
-  movement.versions.push_back(std::move(version));
+  transfers.versions.push_back(std::move(version));
 }
 
 /// The version that is current at a point; -1 if none has arrived yet.
-int PlanRewriter::findVersion(const Movement &movement, Point point) const {
+int PlanRewriter::findVersion(const StorageTransfers &transfers,
+                              Point point) const {
   auto behind =
-      llvm::partition_point(movement.versions, [&](const Version &version) {
+      llvm::partition_point(transfers.versions, [&](const Version &version) {
         return version.start <= point;
       });
-  if (behind == movement.versions.begin() ||
+  if (behind == transfers.versions.begin() ||
       std::prev(behind)->start.first != point.first)
     return -1;
-  return static_cast<int>(std::prev(behind) - movement.versions.begin());
+  return static_cast<int>(std::prev(behind) - transfers.versions.begin());
 }
 
 /// Returns the counterpart of `value` in a version, if there is one already.
-Value PlanRewriter::lookUp(const Movement &movement, int number,
+Value PlanRewriter::lookUp(const StorageTransfers &transfers, int number,
                            Value value) const {
-  if (value == step.getStorages()[movement.storage].base)
-    return movement.versions[number].device;
+  if (value == step.getStorages()[transfers.storage].base)
+    return transfers.versions[number].device;
   auto home = homes.find(value);
   return home != homes.end() && home->second == number
              ? value
@@ -400,7 +402,7 @@ Value PlanRewriter::lookUp(const Movement &movement, int number,
 }
 
 /// Clones one view: of `source`, or, for a saved argument, of the base.
-Value PlanRewriter::cloneView(const Movement &movement, Value value,
+Value PlanRewriter::cloneView(const StorageTransfers &transfers, Value value,
                               Value source) {
   if (auto result = dyn_cast<OpResult>(value)) {
     IRMapping mapping;
@@ -409,7 +411,7 @@ Value PlanRewriter::cloneView(const Movement &movement, Value value,
         ->getResult(result.getResultNumber());
   }
   unsigned slot = cast<BlockArgument>(value).getArgNumber();
-  for (const SavedView &view : movement.savedViews)
+  for (const SavedView &view : transfers.savedViews)
     if (view.slot == slot)
       return rebuildView(builder, view.chain, source);
   llvm_unreachable("not a saved argument of this storage");
@@ -417,21 +419,22 @@ Value PlanRewriter::cloneView(const Movement &movement, Value value,
 
 /// Returns the counterpart of `value`, the base of a storage or a view of it,
 /// in the given version. Views that the version lacks are cloned, base first.
-Value PlanRewriter::materialize(Movement &movement, int number, Value value) {
-  Version &version = movement.versions[number];
+Value PlanRewriter::materialize(StorageTransfers &transfers, int number,
+                                Value value) {
+  Version &version = transfers.versions[number];
   SmallVector<Value> missing;
-  Value source = lookUp(movement, number, value);
+  Value source = lookUp(transfers, number, value);
   while (!source) {
     missing.push_back(value);
     value = viewSources.lookup(value);
-    source = value ? lookUp(movement, number, value) : version.device;
+    source = value ? lookUp(transfers, number, value) : version.device;
   }
   for (Value view : llvm::reverse(missing)) {
     if (version.last)
       builder.setInsertionPointAfter(version.last);
     else
       builder.setInsertionPointToStart(&step.getBackwardBlock());
-    Value copy = cloneView(movement, view, source);
+    Value copy = cloneView(transfers, view, source);
     if (copy != source)
       version.last = copy.getDefiningOp();
     clones[{view, number}] = copy;
@@ -442,31 +445,31 @@ Value PlanRewriter::materialize(Movement &movement, int number, Value value) {
 
 /// Views come before their uses in the list of uses, so their homes are known
 /// when a use of them asks.
-void PlanRewriter::redirectUses(Movement &movement) {
-  llvm::SmallPtrSet<Operation *, 8> views(movement.views.begin(),
-                                          movement.views.end());
-  for (const Use &use : movement.uses) {
-    int version = findVersion(movement, use.getPoint());
+void PlanRewriter::redirectUses(StorageTransfers &transfers) {
+  llvm::SmallPtrSet<Operation *, 8> views(transfers.views.begin(),
+                                          transfers.views.end());
+  for (const Use &use : transfers.uses) {
+    int version = findVersion(transfers, use.getPoint());
     if (views.contains(use.owner))
       for (Value result : use.owner->getResults())
         homes[result] = version;
   }
-  for (const Use &use : movement.uses) {
-    int version = findVersion(movement, use.getPoint());
+  for (const Use &use : transfers.uses) {
+    int version = findVersion(transfers, use.getPoint());
     // A view created while the storage is offloaded has no users in the end.
     if (version < 0)
       continue;
     OpOperand &operand = use.owner->getOpOperand(use.number);
-    operand.set(materialize(movement, version, operand.get()));
+    operand.set(materialize(transfers, version, operand.get()));
   }
-  for (const Use &use : movement.shapeUses) {
-    bool behindRelease = movement.firstRelease >= 0 &&
-                         use.inBackward == movement.releasedInBackward &&
-                         use.op >= movement.firstRelease;
-    if (movement.host && (use.inBackward || behindRelease))
-      use.owner->setOperand(use.number, movement.host);
+  for (const Use &use : transfers.shapeUses) {
+    bool behindRelease = transfers.firstRelease >= 0 &&
+                         use.inBackward == transfers.releasedInBackward &&
+                         use.op >= transfers.firstRelease;
+    if (transfers.host && (use.inBackward || behindRelease))
+      use.owner->setOperand(use.number, transfers.host);
   }
-  for (Operation *view : llvm::reverse(movement.views))
+  for (Operation *view : llvm::reverse(transfers.views))
     if (isOpTriviallyDead(view))
       view->erase();
 }

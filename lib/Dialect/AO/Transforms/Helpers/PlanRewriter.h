@@ -69,7 +69,7 @@ private:
   };
   /// The transfers of one storage. A sixth of the values of a large step may
   /// have some, so fields that few of them need are kept elsewhere.
-  struct Movement {
+  struct StorageTransfers {
     size_t storage;
     /// The residuals before the rewrite.
     llvm::SmallVector<SavedView, 0> savedViews;
@@ -96,13 +96,13 @@ private:
     /// Before the first view of the value that is at the boundary.
     bool isBeforeOwnView = false;
   };
-  Movement &getMovement(const planner::Command &command) {
-    return movements[movementOf[command.value]];
+  StorageTransfers &getTransfers(const planner::Command &command) {
+    return storageTransfers[transfersOf[command.value]];
   }
-  const Movement &getMovement(const planner::Command &command) const {
-    return movements[movementOf[command.value]];
+  const StorageTransfers &getTransfers(const planner::Command &command) const {
+    return storageTransfers[transfersOf[command.value]];
   }
-  void collectMovements();
+  void collectTransfers();
 
   void findPlaces();
   Place findPlace(const planner::Command &command) const;
@@ -110,27 +110,29 @@ private:
   mlir::Operation *findFirstView(const planner::Command &command) const;
 
   int64_t getPlace(size_t storage, mlir::Operation *op) const;
-  void collectUses(Movement &movement, mlir::Value value, bool inBackward);
-  void sortUses(Movement &movement);
-  llvm::ArrayRef<unsigned> getUsesAt(const Movement &movement,
+  void collectUses(StorageTransfers &transfers, mlir::Value value,
+                   bool inBackward);
+  void sortUses(StorageTransfers &transfers);
+  llvm::ArrayRef<unsigned> getUsesAt(const StorageTransfers &transfers,
                                      Point point) const;
   bool isInBackward(const planner::Command &command) const;
   void setInsertionPoint(size_t command);
 
   void execute(size_t number);
   WaitOp insertWait(mlir::Value transfer, mlir::Value source);
-  void release(Movement &movement, const planner::Command &command);
+  void release(StorageTransfers &transfers, const planner::Command &command);
   void crossBoundary();
-  void crossBoundary(Movement &movement);
+  void crossBoundary(StorageTransfers &transfers);
 
-  void addVersion(Movement &movement, Version version);
-  int findVersion(const Movement &movement, Point point) const;
-  mlir::Value lookUp(const Movement &movement, int version,
+  void addVersion(StorageTransfers &transfers, Version version);
+  int findVersion(const StorageTransfers &transfers, Point point) const;
+  mlir::Value lookUp(const StorageTransfers &transfers, int version,
                      mlir::Value value) const;
-  mlir::Value cloneView(const Movement &movement, mlir::Value value,
+  mlir::Value cloneView(const StorageTransfers &transfers, mlir::Value value,
                         mlir::Value source);
-  mlir::Value materialize(Movement &movement, int version, mlir::Value value);
-  void redirectUses(Movement &movement);
+  mlir::Value materialize(StorageTransfers &transfers, int version,
+                          mlir::Value value);
+  void redirectUses(StorageTransfers &transfers);
 
   const Step &step;
   llvm::ArrayRef<planner::Command> commands;
@@ -152,8 +154,8 @@ private:
   llvm::DenseMap<std::pair<mlir::Value, int>, mlir::Value> clones;
   /// In the order of their first commands, and the place of each storage's
   /// among them, -1 for kept storages.
-  std::vector<Movement> movements;
-  std::vector<int32_t> movementOf;
+  std::vector<StorageTransfers> storageTransfers;
+  std::vector<int32_t> transfersOf;
 };
 
 } // namespace ao

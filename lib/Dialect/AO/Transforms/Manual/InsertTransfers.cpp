@@ -260,7 +260,7 @@ private:
         remarks.reportKept(id, reason);
         continue;
       }
-      remarks.reportMoved(id, "offloaded", /*reason=*/"");
+      remarks.reportAction(id, "offloaded", /*reason=*/"");
       selected.push_back(id);
     }
     if (!step.isPair())

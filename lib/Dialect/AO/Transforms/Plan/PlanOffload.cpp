@@ -176,9 +176,9 @@ static bool reportDecisions(PlannedStep &planned,
     if (!isCandidate(step, id) && !isMade)
       continue;
     if (!commands[id].empty()) {
-      remarks.reportMoved(id, isMade ? "rematerialized" : "offloaded",
-                          describeCommands(trace, commands[id]) +
-                              (isMade ? describePrice(trace, id) : ""));
+      remarks.reportAction(id, isMade ? "rematerialized" : "offloaded",
+                           describeCommands(trace, commands[id]) +
+                               (isMade ? describePrice(trace, id) : ""));
       continue;
     }
     std::string reason = getIneligibility(step, id, rules);

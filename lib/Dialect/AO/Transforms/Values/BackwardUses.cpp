@@ -20,8 +20,8 @@ bool BackwardUses::run(int64_t minBytes, int64_t minGap) {
     if (storage.rebuildOps > 0 && storage.bytes >= minBytes &&
         storage.ineligibility != Ineligibility::MarkedKeep &&
         rebuild(id, minGap))
-      remarks.reportMoved(id, "rematerialized in the backward part:",
-                          "computed from constants");
+      remarks.reportAction(id, "rematerialized in the backward part:",
+                           "computed from constants");
   // Recipes are of the step as it was analyzed.
   for (auto [operand, value] : replacements)
     operand->set(value);

@@ -76,8 +76,8 @@ bool SlotRebuilder::rebuildFromConstants(unsigned slot) {
   if (!recipe)
     return false;
   if (id)
-    remarks.reportMoved(*id, "rematerialized in the backward function:",
-                        "computed from constants");
+    remarks.reportAction(*id, "rematerialized in the backward function:",
+                         "computed from constants");
   originals.insert_range(recipe->getOps());
   if (argument.use_empty()) {
     signature.drop(slot);
@@ -136,8 +136,8 @@ bool SlotRebuilder::rebuildFromScalar(unsigned slot) {
   for (OpOperand *use : uses)
     use->set(filled.getResult()[0]);
   originals.insert(original);
-  remarks.reportMoved(*id, "rematerialized in the backward function:",
-                      "computed from a saved scalar");
+  remarks.reportAction(*id, "rematerialized in the backward function:",
+                       "computed from a saved scalar");
   return hasChanged = true;
 }
 
@@ -209,5 +209,5 @@ void SlotRebuilder::rebuildViews(size_t id) {
     builder.setInsertionPoint(getFirstUser(argument));
     replaceSlot(view.slot, rebuildView(builder, view.chain, base));
   }
-  remarks.reportMoved(id, "saved once:", "its views are rematerialized");
+  remarks.reportAction(id, "saved once:", "its views are rematerialized");
 }
