@@ -49,9 +49,9 @@ bool ao::mayHoldStep(scf::ForOp loop) {
 static llvm::SmallPtrSet<Operation *, 8> findWritingLoops(const Step &step) {
   llvm::SmallPtrSet<Operation *, 8> loops;
   StepResiduals residuals(step);
-  for (const ResidualLifetime &life : residuals.getLives()) {
-    loops.insert(life.writer->loop);
-    for (const ResidualLifetime::Reader &reader : life.readers)
+  for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
+    loops.insert(stacked.writer->loop);
+    for (const StackedResidual::Reader &reader : stacked.readers)
       loops.insert(reader.loop->loop);
   }
   return loops;

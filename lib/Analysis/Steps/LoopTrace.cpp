@@ -38,8 +38,8 @@ static Block &getBody(const LoopResiduals &loop) {
   return op.getLoopRegions().front()->front();
 }
 
-static Value getSlice(const ResidualLifetime &life) {
-  WrittenResidual written = *life.written;
+static Value getSlice(const StackedResidual &stacked) {
+  WrittenResidual written = *stacked.written;
   return written.insertion.getSourceOperand().get();
 }
 
@@ -240,16 +240,16 @@ public:
 
   LoopTrace
   expand(const DurationModel &durations,
-         llvm::function_ref<bool(const ResidualLifetime &)> isEligible);
+         llvm::function_ref<bool(const StackedResidual &)> isEligible);
 
 private:
-  void chooseLives();
-  bool canBeValues(const ResidualLifetime &life);
-  bool isExpanded(const ResidualLifetime &life) const {
-    return chosen.contains(&life);
+  void chooseResiduals();
+  bool canBeValues(const StackedResidual &stacked);
+  bool isExpanded(const StackedResidual &stacked) const {
+    return chosen.contains(&stacked);
   }
-  const LoopResiduals *getReader(const ResidualLifetime &life) const {
-    return life.readers.front().loop;
+  const LoopResiduals *getReader(const StackedResidual &stacked) const {
+    return stacked.readers.front().loop;
   }
   BodyBuilder &getBuilder(const LoopResiduals &loop) {
     return builders.try_emplace(&loop, step, loop).first->second;
@@ -263,23 +263,24 @@ private:
   const StepResiduals &residuals;
   const planner::Trace &trace;
   llvm::DenseMap<Operation *, int64_t> numberOf;
-  llvm::SmallPtrSet<const ResidualLifetime *, 16> chosen, tooLong;
+  llvm::SmallPtrSet<const StackedResidual *, 16> chosen, tooLong;
   std::map<const LoopResiduals *, BodyBuilder> builders;
   std::vector<planner::LoopBody> bodies;
   llvm::DenseMap<const LoopResiduals *, int64_t> bodyOf;
-  llvm::DenseMap<const ResidualLifetime *, BodyBuilder::OwnSlice> sliceOf;
+  llvm::DenseMap<const StackedResidual *, BodyBuilder::OwnSlice> sliceOf;
 };
 } // namespace
 
-bool ResidualExpander::canBeValues(const ResidualLifetime &life) {
-  if (life.readers.size() != 1 || !step.getStorageOf(life.written->result))
+bool ResidualExpander::canBeValues(const StackedResidual &stacked) {
+  if (stacked.readers.size() != 1 ||
+      !step.getStorageOf(stacked.written->result))
     return false;
-  auto made = numberOf.find(life.writer->loop);
-  auto read = numberOf.find(getReader(life)->loop);
+  auto made = numberOf.find(stacked.writer->loop);
+  auto read = numberOf.find(getReader(stacked)->loop);
   return made != numberOf.end() && read != numberOf.end() &&
          made->second < read->second &&
          llvm::all_of(
-             ArrayRef{life.writer, getReader(life)},
+             ArrayRef{stacked.writer, getReader(stacked)},
              [&](const LoopResiduals *loop) {
                return canBeCut(*loop) &&
                       !loop->loop->hasAttr(kWholeResidualsAttr) &&
@@ -289,43 +290,43 @@ bool ResidualExpander::canBeValues(const ResidualLifetime &life) {
 }
 
 /// In the order of the step, as long as the trace does not become too long.
-void ResidualExpander::chooseLives() {
+void ResidualExpander::chooseResiduals() {
   int64_t ops = trace.numOps();
   llvm::SmallPtrSet<const LoopResiduals *, 8> counted;
-  for (const ResidualLifetime &life : residuals.getLives()) {
-    if (!canBeValues(life))
+  for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
+    if (!canBeValues(stacked))
       continue;
     int64_t more = 0;
-    for (const LoopResiduals *loop : {life.writer, getReader(life)})
+    for (const LoopResiduals *loop : {stacked.writer, getReader(stacked)})
       if (!counted.contains(loop))
         more += loop->trips * getBuilder(*loop).getNumOps();
     if (ops + more > kMaxOps) {
-      tooLong.insert(&life);
+      tooLong.insert(&stacked);
       continue;
     }
     ops += more;
-    counted.insert(life.writer);
-    counted.insert(getReader(life));
-    chosen.insert(&life);
+    counted.insert(stacked.writer);
+    counted.insert(getReader(stacked));
+    chosen.insert(&stacked);
   }
 }
 
 void ResidualExpander::addBody(const LoopResiduals &loop,
                                const DurationModel &durations) {
-  SmallVector<const ResidualLifetime *> written;
+  SmallVector<const StackedResidual *> written;
   SmallVector<SubsetInsertionOpInterface> insertions;
   std::optional<bool> countsDown;
-  for (const ResidualLifetime &life : residuals.getLives()) {
-    if (!isExpanded(life))
+  for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
+    if (!isExpanded(stacked))
       continue;
-    if (!countsDown && getReader(life) == &loop)
-      countsDown = life.readers.front().residual->slices.isReversed;
-    if (life.writer != &loop)
+    if (!countsDown && getReader(stacked) == &loop)
+      countsDown = stacked.readers.front().residual->slices.isReversed;
+    if (stacked.writer != &loop)
       continue;
     if (!countsDown)
-      countsDown = life.written->slices.isReversed;
-    written.push_back(&life);
-    insertions.push_back(life.written->insertion);
+      countsDown = stacked.written->slices.isReversed;
+    written.push_back(&stacked);
+    insertions.push_back(stacked.written->insertion);
   }
   if (!countsDown)
     return;
@@ -339,36 +340,36 @@ void ResidualExpander::addBody(const LoopResiduals &loop,
   SmallVector<BodyBuilder::OwnSlice> slices;
   getBuilder(loop).build(insertions, durations, trace.ops[body.op].durationUs,
                          body, slices);
-  for (auto [life, slice] : llvm::zip_equal(written, slices))
-    sliceOf[life] = slice;
+  for (auto [stacked, slice] : llvm::zip_equal(written, slices))
+    sliceOf[stacked] = slice;
 }
 
 /// A requirement of one residual of a loop applies to all of them.
 SmallVector<std::string> ao::findEarlyWaits(
     const StepResiduals &residuals,
-    llvm::function_ref<bool(const ResidualLifetime &)> isEligible) {
+    llvm::function_ref<bool(const StackedResidual &)> isEligible) {
   llvm::DenseMap<const LoopResiduals *, SmallVector<Value>> copied;
   llvm::SmallPtrSet<const LoopResiduals *, 4> inPieces;
-  for (const ResidualLifetime &life : residuals.getLives())
-    if (isEligible(life) && !hasWholeSlices(*life.written))
-      inPieces.insert(life.writer);
+  for (const StackedResidual &stacked : residuals.getStackedResiduals())
+    if (isEligible(stacked) && !hasWholeSlices(*stacked.written))
+      inPieces.insert(stacked.writer);
   SmallVector<std::string> reasons;
-  for (const ResidualLifetime &life : residuals.getLives()) {
+  for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
     std::string &reason = reasons.emplace_back();
-    if (!isEligible(life))
+    if (!isEligible(stacked))
       continue;
-    SmallVector<Value> &others = copied[life.writer];
-    reason = getDrainObstacle(*life.written, others).str();
-    if (inPieces.contains(life.writer))
+    SmallVector<Value> &others = copied[stacked.writer];
+    reason = getDrainObstacle(*stacked.written, others).str();
+    if (inPieces.contains(stacked.writer))
       reason = "slices of a stacked residual of the loop are not contiguous";
     if (reason.empty())
-      others.push_back(getSlice(life));
+      others.push_back(getSlice(stacked));
   }
   return reasons;
 }
 
 /// Adds a residual of no bytes from `loop` to each loop that is split with it
-/// because of lifetimes whose slices are no values.
+/// because of stacked residuals whose slices are no values.
 void ResidualExpander::addSplits(
     const LoopResiduals &loop,
     std::vector<planner::LoopResidual> &added) const {
@@ -377,11 +378,11 @@ void ResidualExpander::addSplits(
       {&loop, false}};
   for (size_t next = 0; next != reached.size(); ++next) {
     auto [from, isMirrored] = reached[next];
-    for (const ResidualLifetime &life : residuals.getLives()) {
-      if (life.writer != from || isExpanded(life))
+    for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
+      if (stacked.writer != from || isExpanded(stacked))
         continue;
-      for (const ResidualLifetime::Reader &reader : life.readers) {
-        std::pair by(reader.loop, isMirrored != life.isMirrored(reader));
+      for (const StackedResidual::Reader &reader : stacked.readers) {
+        std::pair by(reader.loop, isMirrored != stacked.isMirrored(reader));
         if (!llvm::is_contained(reached, by))
           reached.push_back(by);
       }
@@ -404,38 +405,40 @@ void ResidualExpander::addSplits(
 
 LoopTrace ResidualExpander::expand(
     const DurationModel &durations,
-    llvm::function_ref<bool(const ResidualLifetime &)> isEligible) {
-  chooseLives();
+    llvm::function_ref<bool(const StackedResidual &)> isEligible) {
+  chooseResiduals();
   for (const LoopResiduals &loop : residuals.getLoops())
     if (numberOf.contains(loop.loop))
       addBody(loop, durations);
   LoopTrace result;
   SmallVector<std::string> waitsWithin = findEarlyWaits(residuals, isEligible);
   std::vector<planner::LoopResidual> added;
-  for (auto [number, life] : llvm::enumerate(residuals.getLives())) {
+  for (auto [number, stacked] :
+       llvm::enumerate(residuals.getStackedResiduals())) {
     auto &residual = result.residualOf.emplace_back();
-    if (tooLong.contains(&life) && isEligible(life))
+    if (tooLong.contains(&stacked) && isEligible(stacked))
       result.tooLong.push_back(number);
-    if (!isExpanded(life))
+    if (!isExpanded(stacked))
       continue;
     residual = added.size();
-    result.lives.push_back(number);
-    const ResidualLifetime::Reader &reader = life.readers.front();
+    result.residualIndices.push_back(number);
+    const StackedResidual::Reader &reader = stacked.readers.front();
     planner::LoopResidual &one = added.emplace_back();
-    one.value = static_cast<int64_t>(*step.getStorageOf(life.written->result));
-    one.sliceBytes = getStaticBytes(getSlice(life).getType()).value_or(0);
-    one.offloadable = isEligible(life);
-    one.out = bodyOf.lookup(life.writer);
+    one.value =
+        static_cast<int64_t>(*step.getStorageOf(stacked.written->result));
+    one.sliceBytes = getStaticBytes(getSlice(stacked).getType()).value_or(0);
+    one.offloadable = isEligible(stacked);
+    one.out = bodyOf.lookup(stacked.writer);
     one.in = bodyOf.lookup(reader.loop);
-    one.isOutReversed = life.written->slices.isReversed;
+    one.isOutReversed = stacked.written->slices.isReversed;
     one.isInReversed = reader.residual->slices.isReversed;
     one.waitsWithin = !waitsWithin[number].empty();
-    one.def = getBuilder(*life.writer).getDef(life.written->insertion);
-    BodyBuilder::OwnSlice slice = sliceOf.lookup(&life);
+    one.def = getBuilder(*stacked.writer).getDef(stacked.written->insertion);
+    BodyBuilder::OwnSlice slice = sliceOf.lookup(&stacked);
     if (slice.lastUse > one.def)
       one.localUses = {slice.lastUse};
     one.copyUs = slice.copyUs;
-    one.inPlace = insertsInPlace(life.written->insertion);
+    one.inPlace = insertsInPlace(stacked.written->insertion);
     one.uses = getBuilder(*reader.loop).getUses(*reader.residual);
   }
   for (const LoopResiduals &loop : residuals.getLoops())
@@ -463,7 +466,7 @@ planner::Trace ResidualExpander::dropTemporaries() const {
 LoopTrace ao::expandResiduals(
     const Step &step, const StepResiduals &residuals,
     const planner::Trace &trace, const DurationModel &durations,
-    llvm::function_ref<bool(const ResidualLifetime &)> isEligible) {
+    llvm::function_ref<bool(const StackedResidual &)> isEligible) {
   return ResidualExpander(step, residuals, trace).expand(durations, isEligible);
 }
 
@@ -479,28 +482,28 @@ static int64_t countBefore(const LoopResiduals &loop, Operation *op) {
 
 /// The numbers of ops between the definition of a slice in the trace and its
 /// insertion, and between its first use in the trace and its extraction.
-static SlicePlaces getShift(const ResidualLifetime &life,
+static SlicePlaces getShift(const StackedResidual &stacked,
                             const planner::ResidualPlace &place) {
-  const ResidualLifetime::Reader &reader = life.readers.front();
-  return {countBefore(*life.writer, life.written->insertion) - place.def,
+  const StackedResidual::Reader &reader = stacked.readers.front();
+  return {countBefore(*stacked.writer, stacked.written->insertion) - place.def,
           countBefore(*reader.loop, reader.residual->extractions.front()) -
               place.firstUse};
 }
 
-SlicePlaces ao::placesOf(const ResidualLifetime &life,
+SlicePlaces ao::placesOf(const StackedResidual &stacked,
                          const planner::ResidualPlace &place,
                          const planner::ResidualTransfers &transfers) {
-  SlicePlaces shift = getShift(life, place);
+  SlicePlaces shift = getShift(stacked, place);
   return {std::max<int64_t>(0, transfers.offloadDelay - shift.offloadDelay),
           std::max<int64_t>(0, transfers.prefetchDistance +
                                    shift.prefetchDistance)};
 }
 
 planner::ResidualTransfers
-ao::getResidualTransfers(const ResidualLifetime &life,
+ao::getResidualTransfers(const StackedResidual &stacked,
                          const planner::ResidualPlace &place, int64_t slices,
                          SlicePlaces places) {
-  SlicePlaces shift = getShift(life, place);
+  SlicePlaces shift = getShift(stacked, place);
   // A slice is freed on the device after its last use in the iteration, and is
   // reloaded in time.
   return {

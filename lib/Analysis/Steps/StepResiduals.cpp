@@ -143,7 +143,7 @@ public:
   std::vector<int64_t> compute() const;
 
 private:
-  void addLife(HostEmptyOp residual);
+  void addLifetime(HostEmptyOp residual);
   size_t findEnd(Value residual) const;
   void addHolders(OpOperand &use, SmallVectorImpl<Value> &values) const;
   Operation *findOp(Operation *user) const;
@@ -163,7 +163,7 @@ HostResidualLifetimes::HostResidualLifetimes(const Step &step) : step(step) {
       positions.try_emplace(&op, positions.size());
   change.resize(positions.size() + 1);
   for (HostEmptyOp residual : findHostResiduals(step))
-    addLife(residual);
+    addLifetime(residual);
 }
 
 /// Returns the op of the step that is or contains `user`.
@@ -174,7 +174,7 @@ Operation *HostResidualLifetimes::findOp(Operation *user) const {
 }
 
 /// A residual inside an op is live while the op runs.
-void HostResidualLifetimes::addLife(HostEmptyOp residual) {
+void HostResidualLifetimes::addLifetime(HostEmptyOp residual) {
   int64_t bytes = getStaticBytes(residual.getResult().getType()).value_or(0);
   isBeyondCounting |= llvm::AddOverflow(total, bytes, total) != 0;
   if (isBeyondCounting)
@@ -321,37 +321,38 @@ void StepResiduals::collectLoops(Block &block, LoopDepth depth) {
 
 void StepResiduals::follow(const LoopResiduals &writer,
                            const WrittenResidual &written) {
-  ResidualLifetime life;
-  life.writer = &writer;
-  life.written = &written;
-  Operation *user = followUses(written.result, *writer.loop->getBlock(), life);
-  for (unsigned slot : life.slots)
+  StackedResidual stacked;
+  stacked.writer = &writer;
+  stacked.written = &written;
+  Operation *user =
+      followUses(written.result, *writer.loop->getBlock(), stacked);
+  for (unsigned slot : stacked.slots)
     if (!user)
       user = followUses(step.getSavedArgument(slot), step.getBackwardBlock(),
-                        life);
+                        stacked);
   if (user)
     refused.push_back(
         {written.result, "it has uses other than slice by slice", user});
   else
-    lives.push_back(std::move(life));
+    stackedResiduals.push_back(std::move(stacked));
 }
 
 /// Returns the first other use of the residual; null if there is none.
 Operation *StepResiduals::followUses(Value residual, Block &block,
-                                     ResidualLifetime &life) const {
+                                     StackedResidual &stacked) const {
   for (OpOperand &use : residual.getUses())
-    if (Operation *user = followUse(use, block, life))
+    if (Operation *user = followUse(use, block, stacked))
       return user;
   return nullptr;
 }
 
 Operation *StepResiduals::followUse(OpOperand &use, Block &block,
-                                    ResidualLifetime &life) const {
+                                    StackedResidual &stacked) const {
   Operation *user = use.getOwner();
   Operation *op = block.findAncestorOpInBlock(*user);
   if (user == step.getForwardBlock().getTerminator() && step.isPair() &&
       use.getOperandNumber() >= step.getNumOutputs()) {
-    life.slots.push_back(use.getOperandNumber() - step.getNumOutputs());
+    stacked.slots.push_back(use.getOperandNumber() - step.getNumOutputs());
     return nullptr;
   }
   const LoopResiduals *found = loopOf.lookup(op);
@@ -370,13 +371,13 @@ Operation *StepResiduals::followUse(OpOperand &use, Block &block,
     if (!isMeant)
       continue;
     // Rows and columns differ, even in a square.
-    if (residual.slices.dim != life.written->slices.dim)
+    if (residual.slices.dim != stacked.written->slices.dim)
       return residual.extractions.front();
-    bool isKnown = llvm::any_of(life.readers, [&](const auto &reader) {
+    bool isKnown = llvm::any_of(stacked.readers, [&](const auto &reader) {
       return reader.residual == &residual;
     });
     if (!isKnown)
-      life.readers.push_back({found, &residual});
+      stacked.readers.push_back({found, &residual});
     return nullptr;
   }
   return user;

@@ -24,24 +24,24 @@ namespace ao {
 /// A trace with the loops of a step iteration by iteration.
 struct LoopTrace {
   planner::Trace trace;
-  /// By residual of the trace, the number of its lifetime among those of the
-  /// step. Residuals of no bytes follow, for lifetimes whose slices are no
+  /// By residual of the trace, its index among the stacked residuals of the
+  /// step. Residuals of no bytes follow, for those whose slices are no
   /// values.
-  llvm::SmallVector<size_t> lives;
-  /// By lifetime, its number among the residuals of the trace; none if its
-  /// slices are no values: within the body of an outer loop, read by several
-  /// loops, or of loops that cannot be split.
+  llvm::SmallVector<size_t> residualIndices;
+  /// By stacked residual, its number among the residuals of the trace; none if
+  /// its slices are no values: within the body of an outer loop, read by
+  /// several loops, or of loops that cannot be split.
   llvm::SmallVector<std::optional<size_t>> residualOf;
-  /// Lifetimes whose slices are no values for one reason alone: with them, the
+  /// Those whose slices are no values for one reason alone: with them, the
   /// trace would have more ops than can be planned in good time.
   llvm::SmallVector<size_t> tooLong;
 };
 
-/// By lifetime, the reason why compute has to wait for offloads of its slices
-/// within the iterations that write them; empty if it need not.
+/// By stacked residual, the reason why compute has to wait for offloads of its
+/// slices within the iterations that write them; empty if it need not.
 llvm::SmallVector<std::string>
 findEarlyWaits(const StepResiduals &residuals,
-               llvm::function_ref<bool(const ResidualLifetime &)> isEligible);
+               llvm::function_ref<bool(const StackedResidual &)> isEligible);
 
 /// Returns true if `loop` can be split: it is an `scf.for` with step one and a
 /// known number of iterations.
@@ -53,7 +53,7 @@ bool canBeCut(const LoopResiduals &loop);
 LoopTrace
 expandResiduals(const Step &step, const StepResiduals &residuals,
                 const planner::Trace &trace, const DurationModel &durations,
-                llvm::function_ref<bool(const ResidualLifetime &)> isEligible);
+                llvm::function_ref<bool(const StackedResidual &)> isEligible);
 
 /// Positions of the transfers of slices in their iterations, as counted by
 /// `ao.offload_delay` (from the insertion) and `ao.prefetch_distance` (from the
@@ -65,11 +65,11 @@ struct SlicePlaces {
 
 /// Convert between the transfers of a stacked residual of a trace and the
 /// positions at its accesses.
-SlicePlaces placesOf(const ResidualLifetime &life,
+SlicePlaces placesOf(const StackedResidual &stacked,
                      const planner::ResidualPlace &place,
                      const planner::ResidualTransfers &transfers);
 planner::ResidualTransfers
-getResidualTransfers(const ResidualLifetime &life,
+getResidualTransfers(const StackedResidual &stacked,
                      const planner::ResidualPlace &place, int64_t slices,
                      SlicePlaces places);
 

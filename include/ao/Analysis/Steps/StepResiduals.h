@@ -17,9 +17,9 @@
 namespace ao {
 
 /// A stacked residual that one loop writes and only loops in the same block
-/// read, slice by slice. In the body of an outer loop it lives for one
+/// read, slice by slice. In the body of an outer loop it exists for one
 /// iteration.
-struct ResidualLifetime {
+struct StackedResidual {
   struct Reader {
     const LoopResiduals *loop;
     const ReadResidual *residual;
@@ -79,8 +79,10 @@ public:
 
   /// In the order of the step.
   const std::deque<LoopResiduals> &getLoops() const { return loops; }
-  /// Lifetimes of residuals that pass from loop to loop.
-  llvm::ArrayRef<ResidualLifetime> getLives() const { return lives; }
+  /// Returns the stacked residuals, in the order of the step.
+  llvm::ArrayRef<StackedResidual> getStackedResiduals() const {
+    return stackedResiduals;
+  }
   /// Results of loops that are no residuals, or that have other uses.
   llvm::ArrayRef<ResidualRefusal> getRefused() const { return refused; }
 
@@ -88,15 +90,15 @@ private:
   void collectLoops(mlir::Block &block, LoopDepth depth);
   void follow(const LoopResiduals &writer, const WrittenResidual &written);
   mlir::Operation *followUses(mlir::Value residual, mlir::Block &block,
-                              ResidualLifetime &life) const;
+                              StackedResidual &stacked) const;
   mlir::Operation *followUse(mlir::OpOperand &use, mlir::Block &block,
-                             ResidualLifetime &life) const;
+                             StackedResidual &stacked) const;
 
   const StepFunctions &step;
-  /// Lifetimes refer to it.
+  /// Stacked residuals refer to it.
   std::deque<LoopResiduals> loops;
   llvm::DenseMap<mlir::Operation *, const LoopResiduals *> loopOf;
-  std::vector<ResidualLifetime> lives;
+  std::vector<StackedResidual> stackedResiduals;
   std::vector<ResidualRefusal> refused;
 };
 

@@ -38,8 +38,8 @@ public:
         builder(step.getForward()->getContext()) {
     if (step.isPair())
       signature.emplace(step);
-    for (const ResidualLifetime &life : residuals.getLives())
-      lives[life.written->result] = &life;
+    for (const StackedResidual &stacked : residuals.getStackedResiduals())
+      stackedByResult[stacked.written->result] = &stacked;
   }
 
   void unroll();
@@ -64,7 +64,7 @@ private:
                     IterationAttributes &attributes, IRMapping &mapping);
   bool materialize(Operation &op, IterationValues &values, int64_t iteration,
                    IRMapping &mapping);
-  void passSlices(const ResidualLifetime &life);
+  void passSlices(const StackedResidual &stacked);
   void erase(ArrayRef<Operation *> loops);
 
   const Step &step;
@@ -72,7 +72,7 @@ private:
   OpBuilder builder;
   std::optional<PairSignature> signature;
   /// By the results of loops that slices replace.
-  llvm::DenseMap<Value, const ResidualLifetime *> lives;
+  llvm::DenseMap<Value, const StackedResidual *> stackedByResult;
   /// The slices of residuals, by row.
   llvm::DenseMap<Value, SmallVector<Value>> slices;
   llvm::DenseMap<Operation *, Access> accesses;
@@ -97,7 +97,7 @@ void LoopUnroller::unroll() {
 
 void LoopUnroller::noteAccesses(const LoopResiduals &loop) {
   for (const WrittenResidual &residual : loop.written) {
-    if (!lives.contains(residual.result))
+    if (!stackedByResult.contains(residual.result))
       continue;
     accesses[residual.insertion] = {residual.result, loop.trips,
                                     residual.slices.isReversed};
@@ -133,8 +133,8 @@ void LoopUnroller::unroll(const LoopResiduals &found) {
     }
   }
   for (auto [result, value] : llvm::zip_equal(loop->getResults(), carried))
-    if (const ResidualLifetime *life = lives.lookup(result))
-      passSlices(*life);
+    if (const StackedResidual *stacked = stackedByResult.lookup(result))
+      passSlices(*stacked);
     else
       result.replaceAllUsesWith(value);
   for (arith::ConstantOp constant : constants)
@@ -197,11 +197,11 @@ bool LoopUnroller::materialize(Operation &op, IterationValues &values,
 }
 
 /// Passes each slice through its own slot.
-void LoopUnroller::passSlices(const ResidualLifetime &life) {
-  SmallVector<Value> rows = slices[life.written->result];
+void LoopUnroller::passSlices(const StackedResidual &stacked) {
+  SmallVector<Value> rows = slices[stacked.written->result];
   Operation *terminator = step.getForwardBlock().getTerminator();
   std::optional<unsigned> first;
-  for (unsigned slot : life.slots) {
+  for (unsigned slot : stacked.slots) {
     BlockArgument argument = step.getSavedArgument(slot);
     if (first) {
       // The assignment may grow the table, so the entry is copied first.
@@ -235,9 +235,9 @@ void LoopUnroller::erase(ArrayRef<Operation *> loops) {
 }
 
 static bool passThroughSlots(const StepResiduals &residuals) {
-  return llvm::any_of(residuals.getLives(), [](const ResidualLifetime &life) {
-    return !life.slots.empty();
-  });
+  return llvm::any_of(
+      residuals.getStackedResiduals(),
+      [](const StackedResidual &stacked) { return !stacked.slots.empty(); });
 }
 
 /// Rejects decisions on slices, which are lost when an unrolled loop turns

@@ -20,8 +20,8 @@ using namespace ao;
 static constexpr int64_t kMaxTried = 16;
 
 bool LayerSearch::hasLayers() const {
-  return llvm::any_of(expanded.lives,
-                      [&](size_t life) { return trials.isEligible(life); });
+  return llvm::any_of(expanded.residualIndices,
+                      [&](size_t index) { return trials.isEligible(index); });
 }
 
 /// Returns the choice that offloads the first `layers` layers.

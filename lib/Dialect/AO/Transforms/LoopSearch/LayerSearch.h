@@ -35,8 +35,8 @@ public:
   mlir::FailureOr<LoopChoice> find();
 
   /// Returns whether the slices of a residual are part of layers.
-  bool isLayered(size_t life) const {
-    return expanded.residualOf[life].has_value();
+  bool isLayered(size_t index) const {
+    return expanded.residualOf[index].has_value();
   }
 
 private:

@@ -27,11 +27,11 @@ using namespace ao;
 
 /// Returns the iteration before which `reader` is split so that one iteration,
 /// alone, precedes those that read offloaded slices; 0 if there is none.
-static int64_t findFetchCut(const ResidualLifetime &life,
-                            const ResidualLifetime::Reader &reader,
+static int64_t findFetchCut(const StackedResidual &stacked,
+                            const StackedResidual::Reader &reader,
                             int64_t slices) {
   int64_t trips = reader.loop->trips;
-  int64_t first = life.isMirrored(reader) ? trips - slices : 0;
+  int64_t first = stacked.isMirrored(reader) ? trips - slices : 0;
   // Loops that write residuals would divide these as well.
   return first >= 2 && reader.loop->written.empty() ? first - 1 : 0;
 }
@@ -51,9 +51,9 @@ static void change(Operation *loop,
 /// A slice that is only used at the end of an iteration is extracted after its
 /// last op, so that a prefetch distance of a whole iteration before that op is
 /// more than one.
-static void markPlaces(const ResidualLifetime &life, SlicePlaces places) {
-  setNumber(life.written->insertion, kOffloadDelayAttr, places.offloadDelay);
-  for (const ResidualLifetime::Reader &reader : life.readers) {
+static void markPlaces(const StackedResidual &stacked, SlicePlaces places) {
+  setNumber(stacked.written->insertion, kOffloadDelayAttr, places.offloadDelay);
+  for (const StackedResidual::Reader &reader : stacked.readers) {
     Operation *first = reader.getFirstExtraction();
     auto most = static_cast<int64_t>(getLoopWork(*first->getBlock()).size());
     setNumber(first, kPrefetchDistanceAttr,
@@ -62,8 +62,8 @@ static void markPlaces(const ResidualLifetime &life, SlicePlaces places) {
 }
 
 static LogicalResult verifyMarkedPlaces(const StepResiduals &residuals) {
-  for (const ResidualLifetime &life : residuals.getLives())
-    if (getMarkedSlices(life) > 0 && failed(verifyPlaces(life)))
+  for (const StackedResidual &stacked : residuals.getStackedResiduals())
+    if (getMarkedSlices(stacked) > 0 && failed(verifyPlaces(stacked)))
       return failure();
   return success();
 }
@@ -85,42 +85,45 @@ struct ChosenCuts {
   llvm::MapVector<const LoopResiduals *, ReaderCuts> ofReaders;
 
   ChosenCuts(const StepResiduals &residuals, const LoopChoice &choice);
-  void keepReadWhole(const ResidualLifetime &life, int64_t slices);
+  void keepReadWhole(const StackedResidual &stacked, int64_t slices);
   llvm::MapVector<const LoopResiduals *, SmallVector<int64_t>> getAll() const;
 };
 } // namespace
 
 ChosenCuts::ChosenCuts(const StepResiduals &residuals,
                        const LoopChoice &choice) {
-  for (auto [index, life] : llvm::enumerate(residuals.getLives())) {
+  for (auto [index, stacked] :
+       llvm::enumerate(residuals.getStackedResiduals())) {
     for (int64_t beside = 1; beside <= choice.getPeeled(index); ++beside) {
-      peeled[life.writer].insert(life.writer->trips - beside);
-      for (const ResidualLifetime::Reader &reader : life.readers)
+      peeled[stacked.writer].insert(stacked.writer->trips - beside);
+      for (const StackedResidual::Reader &reader : stacked.readers)
         ofReaders[reader.loop].atSlices.insert(beside);
     }
     int64_t offloaded = choice.getSlices(index);
-    if (!choice.prefetch || offloaded == 0 || offloaded == life.writer->trips)
+    if (!choice.prefetch || offloaded == 0 ||
+        offloaded == stacked.writer->trips)
       continue;
-    for (const ResidualLifetime::Reader &reader : life.readers) {
-      int64_t cut = findFetchCut(life, reader, offloaded);
+    for (const StackedResidual::Reader &reader : stacked.readers) {
+      int64_t cut = findFetchCut(stacked, reader, offloaded);
       if (cut == 0)
         continue;
       ofReaders[reader.loop].forFetches.insert(cut);
       ofReaders[reader.loop].atSlices.insert(cut + 1);
     }
   }
-  for (auto [index, life] : llvm::enumerate(residuals.getLives()))
-    keepReadWhole(life, choice.getSlices(index));
+  for (auto [index, stacked] : llvm::enumerate(residuals.getStackedResiduals()))
+    keepReadWhole(stacked, choice.getSlices(index));
 }
 
 /// Removes positions for prefetches within the iterations that read `slices`
 /// offloaded slices: these could not be offloaded as chosen.
-void ChosenCuts::keepReadWhole(const ResidualLifetime &life, int64_t slices) {
-  for (const ResidualLifetime::Reader &reader : life.readers) {
+void ChosenCuts::keepReadWhole(const StackedResidual &stacked, int64_t slices) {
+  for (const StackedResidual::Reader &reader : stacked.readers) {
     auto cuts = ofReaders.find(reader.loop);
     if (cuts == ofReaders.end() || slices == 0)
       continue;
-    int64_t begin = life.isMirrored(reader) ? reader.loop->trips - slices : 0;
+    int64_t begin =
+        stacked.isMirrored(reader) ? reader.loop->trips - slices : 0;
     std::set<int64_t> &forFetches = cuts->second.forFetches;
     forFetches.erase(forFetches.upper_bound(begin),
                      forFetches.lower_bound(begin + slices));
@@ -161,16 +164,18 @@ static bool dropStranded(const StepResiduals &residuals, LoopChoice &choice) {
   for (const auto &[loop, iterations] : ChosenCuts(residuals, choice).getAll())
     for (int64_t iteration : iterations)
       cuts.cut(*loop, iteration);
-  for (auto [index, life] : llvm::enumerate(residuals.getLives())) {
+  for (auto [index, stacked] :
+       llvm::enumerate(residuals.getStackedResiduals())) {
     int64_t offloaded = choice.getSlices(index);
-    cuts.cut(*life.writer, offloaded);
-    cuts.cut(*life.writer, offloaded + choice.getRematerialized(index));
+    cuts.cut(*stacked.writer, offloaded);
+    cuts.cut(*stacked.writer, offloaded + choice.getRematerialized(index));
   }
   cuts.spread();
   bool dropped = false;
-  for (auto [index, life] : llvm::enumerate(residuals.getLives())) {
+  for (auto [index, stacked] :
+       llvm::enumerate(residuals.getStackedResiduals())) {
     int64_t offloaded = choice.getSlices(index);
-    if (offloaded == 0 || cuts.canOffload(life, offloaded, fewest))
+    if (offloaded == 0 || cuts.canOffload(stacked, offloaded, fewest))
       continue;
     choice.slices[index] = 0;
     dropped = true;
@@ -189,11 +194,12 @@ LoopChoice ao::keepOffloadable(const StepResiduals &residuals,
 
 void ao::markLoops(const StepResiduals &residuals, const LoopChoice &choice) {
   llvm::MapVector<Operation *, SmallVector<int64_t>> slices, rematerialized;
-  for (auto [index, life] : llvm::enumerate(residuals.getLives())) {
-    auto note = [&, &life = life](auto &ofLoops, int64_t number) {
-      SmallVector<int64_t> &ofLoop = ofLoops[life.writer->loop];
-      ofLoop.resize(life.writer->loop->getNumResults());
-      ofLoop[life.written->result.getResultNumber()] = number;
+  for (auto [index, stacked] :
+       llvm::enumerate(residuals.getStackedResiduals())) {
+    auto note = [&, &stacked = stacked](auto &ofLoops, int64_t number) {
+      SmallVector<int64_t> &ofLoop = ofLoops[stacked.writer->loop];
+      ofLoop.resize(stacked.writer->loop->getNumResults());
+      ofLoop[stacked.written->result.getResultNumber()] = number;
     };
     if (int64_t again = choice.getRematerialized(index))
       note(rematerialized, again);
@@ -202,7 +208,7 @@ void ao::markLoops(const StepResiduals &residuals, const LoopChoice &choice) {
       continue;
     note(slices, offloaded);
     if (auto places = choice.getPlaces(index); places && choice.prefetch)
-      markPlaces(life, *places);
+      markPlaces(stacked, *places);
   }
   for (auto &[loop, ofLoop] : slices)
     change(loop, [&, &ofLoop = ofLoop](LoopDecision &decision) {
@@ -235,13 +241,14 @@ void ao::markOtherPlaces(const StepResiduals &residuals,
                          const LoopChoice &choice,
                          const planner::Machine &machine) {
   llvm::MapVector<Block *, SmallVector<SliceAccess>> insertions, extractions;
-  for (auto [index, life] : llvm::enumerate(residuals.getLives())) {
+  for (auto [index, stacked] :
+       llvm::enumerate(residuals.getStackedResiduals())) {
     if (choice.getSlices(index) == 0 || choice.getPlaces(index))
       continue;
-    int64_t bytes = getSliceBytes(life);
-    Operation *insertion = life.written->insertion;
+    int64_t bytes = getSliceBytes(stacked);
+    Operation *insertion = stacked.written->insertion;
     insertions[insertion->getBlock()].push_back({insertion, bytes});
-    for (const ResidualLifetime::Reader &reader : life.readers)
+    for (const StackedResidual::Reader &reader : stacked.readers)
       if (Operation *first = reader.getFirstExtraction())
         extractions[first->getBlock()].push_back({first, bytes});
   }
@@ -254,16 +261,16 @@ void ao::markOtherPlaces(const StepResiduals &residuals,
 
 /// Returns the places of an insertion and an extraction, with the defaults of
 /// those without attributes.
-static SlicePlaces readPlaces(const ResidualLifetime &life) {
-  return {
-      countOffloadDelay(life.written->insertion),
-      life.readers.empty()
-          ? 0
-          : countPrefetchDistance(life.readers.front().getFirstExtraction())};
+static SlicePlaces readPlaces(const StackedResidual &stacked) {
+  return {countOffloadDelay(stacked.written->insertion),
+          stacked.readers.empty()
+              ? 0
+              : countPrefetchDistance(
+                    stacked.readers.front().getFirstExtraction())};
 }
 
-static bool isPrefetched(const ResidualLifetime &life) {
-  return getMarkedSlices(life) > 0 && getMarkedPrefetch(life) > 0;
+static bool isPrefetched(const StackedResidual &stacked) {
+  return getMarkedSlices(stacked) > 0 && getMarkedPrefetch(stacked) > 0;
 }
 
 /// Returns the loops that prefetch slices for the next iteration: they wait for
@@ -271,9 +278,9 @@ static bool isPrefetched(const ResidualLifetime &life) {
 static llvm::SmallPtrSet<Operation *, 4>
 findPrefetchingLoops(const StepResiduals &residuals) {
   llvm::SmallPtrSet<Operation *, 4> loops;
-  for (const ResidualLifetime &life : residuals.getLives())
-    if (isPrefetched(life))
-      for (const ResidualLifetime::Reader &reader : life.readers)
+  for (const StackedResidual &stacked : residuals.getStackedResiduals())
+    if (isPrefetched(stacked))
+      for (const StackedResidual::Reader &reader : stacked.readers)
         if (findReloadPlace(reader.getFirstExtraction()).isAhead)
           loops.insert(reader.loop->loop);
   return loops;
@@ -283,15 +290,15 @@ LoopChoice ao::readMarks(const StepResiduals &residuals) {
   llvm::SmallPtrSet<Operation *, 4> prefetching =
       findPrefetchingLoops(residuals);
   LoopChoice choice;
-  for (const ResidualLifetime &life : residuals.getLives()) {
+  for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
     choice.slices.push_back(
-        std::min(getMarkedSlices(life), life.writer->trips));
-    bool prefetch = getMarkedPrefetch(life) > 0;
+        std::min(getMarkedSlices(stacked), stacked.writer->trips));
+    bool prefetch = getMarkedPrefetch(stacked) > 0;
     choice.prefetch |= prefetch;
-    SlicePlaces places = prefetch ? readPlaces(life) : SlicePlaces();
-    if (prefetching.contains(life.writer->loop))
+    SlicePlaces places = prefetch ? readPlaces(stacked) : SlicePlaces();
+    if (prefetching.contains(stacked.writer->loop))
       places.offloadDelay =
-          std::min(places.offloadDelay, countToEnd(life.written->insertion));
+          std::min(places.offloadDelay, countToEnd(stacked.written->insertion));
     choice.places.emplace_back(places);
   }
   return choice;
@@ -304,15 +311,15 @@ LoopChoice ao::readMarks(const StepResiduals &residuals) {
 LoopChoice ao::getLoopChoice(const StepResiduals &residuals,
                              const LoopTrace &expanded,
                              ArrayRef<planner::ResidualTransfers> transfers) {
-  ArrayRef<ResidualLifetime> lives = residuals.getLives();
+  ArrayRef<StackedResidual> stackedResiduals = residuals.getStackedResiduals();
   LoopChoice choice;
   choice.prefetch = true;
-  choice.slices.resize(lives.size());
-  choice.places.resize(lives.size());
-  for (auto [residual, life] : llvm::enumerate(expanded.lives)) {
-    choice.slices[life] = transfers[residual].slices;
-    choice.places[life] = placesOf(
-        lives[life],
+  choice.slices.resize(stackedResiduals.size());
+  choice.places.resize(stackedResiduals.size());
+  for (auto [residual, index] : llvm::enumerate(expanded.residualIndices)) {
+    choice.slices[index] = transfers[residual].slices;
+    choice.places[index] = placesOf(
+        stackedResiduals[index],
         planner::placeOf(expanded.trace, expanded.trace.residuals[residual]),
         transfers[residual]);
   }
@@ -323,11 +330,11 @@ std::vector<planner::ResidualTransfers>
 ao::getResidualTransfers(const StepResiduals &residuals,
                          const LoopTrace &expanded, const LoopChoice &choice) {
   std::vector<planner::ResidualTransfers> transfers;
-  for (auto [residual, life] : llvm::enumerate(expanded.lives))
+  for (auto [residual, index] : llvm::enumerate(expanded.residualIndices))
     transfers.push_back(ao::getResidualTransfers(
-        residuals.getLives()[life],
+        residuals.getStackedResiduals()[index],
         planner::placeOf(expanded.trace, expanded.trace.residuals[residual]),
-        choice.getSlices(life), *choice.places[life]));
+        choice.getSlices(index), *choice.places[index]));
   // Slices of the other residuals are no values.
   transfers.resize(expanded.trace.residuals.size());
   return transfers;
@@ -365,7 +372,7 @@ LogicalResult ao::rematerializeMarkedSlices(ModuleOp module, size_t number,
     return failure();
   const Step &step = (*steps)[number];
   StepResiduals residuals(step, LoopDepth::All);
-  FailureOr<SmallVector<const ResidualLifetime *>> chosen =
+  FailureOr<SmallVector<const StackedResidual *>> chosen =
       collectMarkedRematerialized(residuals);
   if (failed(chosen))
     return failure();
@@ -411,9 +418,9 @@ LogicalResult ao::offloadMarkedSlices(ModuleOp module, size_t number,
   StepResiduals residuals(step, LoopDepth::All);
   auto stream = [&] {
     ResidualStreamer streamer(step);
-    for (const ResidualLifetime &life : residuals.getLives())
-      if (getMarkedSlices(life) == life.writer->trips)
-        streamer.stream(life, getMarkedPrefetch(life));
+    for (const StackedResidual &stacked : residuals.getStackedResiduals())
+      if (getMarkedSlices(stacked) == stacked.writer->trips)
+        streamer.stream(stacked, getMarkedPrefetch(stacked));
     streamer.finish();
   };
   if (failed(copyRecomputedOps(step, stream)))

@@ -27,15 +27,15 @@ LoopSearch::LoopSearch(const Step &step, const StepResiduals &residuals,
                        LoopTrials &trials, const planner::Machine &machine)
     : step(step), residuals(residuals), trials(trials), machine(machine),
       expanded(trials.expand(step, residuals)) {
-  for (size_t life : trials.getBySize())
-    if (!expanded.residualOf[life])
-      whole.push_back(life);
+  for (size_t index : trials.getBySize())
+    if (!expanded.residualOf[index])
+      whole.push_back(index);
 }
 
 std::optional<LoopSearch::Proposal>
 LoopSearch::propose(std::optional<int64_t> budget,
                     std::optional<int64_t> maxSegments) const {
-  if (expanded.lives.empty())
+  if (expanded.residualIndices.empty())
     return std::nullopt;
   planner::PlanOptions options = trials.getOptions();
   options.policy = planner::Policy::Planned;
@@ -129,8 +129,9 @@ LoopTrial LoopSearch::addPrice(const LoopChoice &choice,
 int64_t LoopSearch::countParts(const LoopChoice &choice,
                                const LoopResiduals &loop) const {
   std::set<int64_t> cuts;
-  for (auto [number, life] : llvm::enumerate(residuals.getLives())) {
-    if (life.writer != &loop)
+  for (auto [number, stacked] :
+       llvm::enumerate(residuals.getStackedResiduals())) {
+    if (stacked.writer != &loop)
       continue;
     cuts.insert(choice.getSlices(number));
     for (int64_t beside = 1; beside <= choice.getPeeled(number); ++beside)
@@ -148,25 +149,26 @@ std::optional<LoopChoice> LoopSearch::addPeeled(const LoopChoice &choice,
                                                 int64_t peeled) const {
   bool hasBudget = trials.getOptions().deviceBudget.has_value();
   int64_t mostParts = planner::maxLoopSegments - (hasBudget ? 0 : 1);
-  ArrayRef<ResidualLifetime> lives = residuals.getLives();
+  ArrayRef<StackedResidual> stackedResiduals = residuals.getStackedResiduals();
   LoopChoice changed = choice;
-  changed.slices.resize(lives.size());
-  changed.peeled.assign(lives.size(), 0);
-  for (size_t number : expanded.lives) {
-    const ResidualLifetime &life = lives[number];
+  changed.slices.resize(stackedResiduals.size());
+  changed.peeled.assign(stackedResiduals.size(), 0);
+  for (size_t number : expanded.residualIndices) {
+    const StackedResidual &stacked = stackedResiduals[number];
     // A loop that also reads residuals has other loops before it.
-    if (life.writer->trips < 2 * peeled + planner::fewestSlices ||
-        !life.isMirrored(life.readers.front()))
+    if (stacked.writer->trips < 2 * peeled + planner::fewestSlices ||
+        !stacked.isMirrored(stacked.readers.front()))
       continue;
     changed.peeled[number] = peeled;
-    for (auto [other, neighbor] : llvm::enumerate(lives))
-      if (neighbor.writer == life.writer)
+    for (auto [other, neighbor] : llvm::enumerate(stackedResiduals))
+      if (neighbor.writer == stacked.writer)
         changed.slices[other] =
-            std::min(changed.slices[other], life.writer->trips - peeled);
+            std::min(changed.slices[other], stacked.writer->trips - peeled);
   }
-  bool isTooLong = llvm::any_of(lives, [&](const ResidualLifetime &life) {
-    return countParts(changed, *life.writer) > mostParts;
-  });
+  bool isTooLong =
+      llvm::any_of(stackedResiduals, [&](const StackedResidual &stacked) {
+        return countParts(changed, *stacked.writer) > mostParts;
+      });
   if (isTooLong || !changed.hasPeeled() || changed.countResiduals() == 0)
     return std::nullopt;
   return changed;
@@ -205,9 +207,9 @@ void LoopSearch::searchBudget(int64_t budget,
 }
 
 LoopChoice LoopSearch::addWhole(LoopChoice choice) const {
-  choice.slices.resize(residuals.getLives().size());
-  for (size_t life : whole)
-    choice.slices[life] = trials.getTrips(life);
+  choice.slices.resize(residuals.getStackedResiduals().size());
+  for (size_t index : whole)
+    choice.slices[index] = trials.getTrips(index);
   return choice;
 }
 
@@ -221,9 +223,9 @@ void LoopSearch::searchEvenly(bool prefetch) {
   while (high - low > 1) {
     int64_t middle = (low + high) / 2;
     LoopChoice choice = all;
-    for (size_t life : trials.getBySize())
-      if (!llvm::is_contained(whole, life))
-        choice.slices[life] = std::min(middle, all.slices[life]);
+    for (size_t index : trials.getBySize())
+      if (!llvm::is_contained(whole, index))
+        choice.slices[index] = std::min(middle, all.slices[index]);
     (consider(choice).fits ? high : low) = middle;
   }
 }
@@ -232,11 +234,11 @@ void LoopSearch::searchEvenly(bool prefetch) {
 void LoopSearch::leaveOutWhole() {
   if (!known->fits)
     return;
-  for (size_t life : llvm::reverse(whole)) {
-    if (best.getSlices(life) == 0)
+  for (size_t index : llvm::reverse(whole)) {
+    if (best.getSlices(index) == 0)
       continue;
     LoopChoice fewer = best;
-    fewer.slices[life] = 0;
+    fewer.slices[index] = 0;
     LoopTrial trial = addPrice(fewer, trials.evaluate(fewer));
     if (!trial.fits || trial.addedUs > known->addedUs + trials.getSmallTimeUs())
       continue;
@@ -286,11 +288,11 @@ void LoopSearch::searchFreeWhole(double limitUs) {
     return;
   LoopChoice choice = best;
   choice.prefetch = true;
-  choice.slices.resize(residuals.getLives().size());
-  for (size_t life : llvm::reverse(whole)) {
-    choice.slices[life] = trials.getTrips(life);
+  choice.slices.resize(residuals.getStackedResiduals().size());
+  for (size_t index : llvm::reverse(whole)) {
+    choice.slices[index] = trials.getTrips(index);
     if (trials.evaluate(choice).addedUs > limitUs)
-      choice.slices[life] = 0;
+      choice.slices[index] = 0;
   }
   LoopTrial trial = trials.evaluate(choice);
   if (trial.peakBytes >= known->peakBytes)

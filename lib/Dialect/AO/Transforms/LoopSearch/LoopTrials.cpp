@@ -59,23 +59,24 @@ LogicalResult LoopTrials::prepare(const Step &step,
   if (!copiesUs)
     copiesUs = computeSliceCopiesUs(step, DurationModel(machine));
 
-  ArrayRef<ResidualLifetime> lives = residuals.getLives();
+  ArrayRef<StackedResidual> stackedResiduals = residuals.getStackedResiduals();
   bool isFixed = !mayChangeSignature(step);
-  trips.resize(lives.size());
-  for (auto [index, life] : llvm::enumerate(lives)) {
+  trips.resize(stackedResiduals.size());
+  for (auto [index, stacked] : llvm::enumerate(stackedResiduals)) {
     std::string reason =
-        getStreamObstacle(step, life, options.minBytes, options.minElements);
-    if (reason.empty() && isFixed && !life.slots.empty())
+        getStreamObstacle(step, stacked, options.minBytes, options.minElements);
+    if (reason.empty() && isFixed && !stacked.slots.empty())
       reason = "the functions of the pair have other references";
     if (!reason.empty()) {
       kept.emplace_back(index, std::move(reason));
       continue;
     }
-    trips[index] = life.writer->trips;
+    trips[index] = stacked.writer->trips;
     bySize.push_back(index);
   }
   llvm::stable_sort(bySize, [&](size_t one, size_t other) {
-    return getSliceBytes(lives[one]) < getSliceBytes(lives[other]);
+    return getSliceBytes(stackedResiduals[one]) <
+           getSliceBytes(stackedResiduals[other]);
   });
   return success();
 }
@@ -89,8 +90,8 @@ LoopChoice LoopTrials::chooseAll(bool prefetch) const {
 
 LoopTrace LoopTrials::expand(const Step &step,
                              const StepResiduals &residuals) const {
-  auto isAllowed = [&](const ResidualLifetime &life) {
-    return isEligible(&life - residuals.getLives().data());
+  auto isAllowed = [&](const StackedResidual &stacked) {
+    return isEligible(&stacked - residuals.getStackedResiduals().data());
   };
   return expandResiduals(step, residuals, trace, DurationModel(machine),
                          isAllowed);

@@ -37,17 +37,17 @@ struct LoopChoice {
   /// are offloaded.
   std::optional<int64_t> otherLayers;
 
-  int64_t getSlices(size_t life) const {
-    return life < slices.size() ? slices[life] : 0;
+  int64_t getSlices(size_t index) const {
+    return index < slices.size() ? slices[index] : 0;
   }
-  int64_t getRematerialized(size_t life) const {
-    return life < rematerialized.size() ? rematerialized[life] : 0;
+  int64_t getRematerialized(size_t index) const {
+    return index < rematerialized.size() ? rematerialized[index] : 0;
   }
-  int64_t getPeeled(size_t life) const {
-    return life < peeled.size() ? peeled[life] : 0;
+  int64_t getPeeled(size_t index) const {
+    return index < peeled.size() ? peeled[index] : 0;
   }
-  std::optional<SlicePlaces> getPlaces(size_t life) const {
-    return life < places.size() ? places[life] : std::nullopt;
+  std::optional<SlicePlaces> getPlaces(size_t index) const {
+    return index < places.size() ? places[index] : std::nullopt;
   }
   size_t countResiduals() const {
     return llvm::count_if(slices, [](int64_t n) { return n > 0; });
@@ -162,8 +162,8 @@ public:
 
   /// Returns the choice of all slices of all eligible residuals.
   LoopChoice chooseAll(bool prefetch) const;
-  bool isEligible(size_t life) const { return trips[life] > 0; }
-  int64_t getTrips(size_t life) const { return trips[life]; }
+  bool isEligible(size_t index) const { return trips[index] > 0; }
+  int64_t getTrips(size_t index) const { return trips[index]; }
   /// Returns the eligible residuals, those with small slices first.
   llvm::ArrayRef<size_t> getBySize() const { return bySize; }
   /// Returns the ineligible residuals, and the reasons.

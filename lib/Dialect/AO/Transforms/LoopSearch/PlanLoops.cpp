@@ -102,8 +102,9 @@ private:
       return signalPassFailure();
     for (const Step &step : *steps) {
       StepResiduals residuals(step, LoopDepth::All);
-      for (const ResidualLifetime &life : residuals.getLives())
-        reportKept(step, life.written->result, obstacle, life.writer->loop);
+      for (const StackedResidual &stacked : residuals.getStackedResiduals())
+        reportKept(step, stacked.written->result, obstacle,
+                   stacked.writer->loop);
       reportNone(step, obstacle);
     }
     markAllAnalysesPreserved();
@@ -120,7 +121,7 @@ private:
     const Step &step = steps[number];
     StepResiduals residuals(step, LoopDepth::All);
     reportOthers(step, residuals);
-    if (residuals.getLives().empty()) {
+    if (residuals.getStackedResiduals().empty()) {
       reportNone(step,
                  residuals.getLoops().empty()
                      ? kNoLoops.str()
@@ -170,16 +171,17 @@ private:
       return trials.chooseAll(/*prefetch=*/true);
     if (policy == planner::Policy::Layerwise) {
       LayerSearch search(step, residuals, trials, target);
-      for (auto [number, life] : llvm::enumerate(residuals.getLives()))
+      for (auto [number, stacked] :
+           llvm::enumerate(residuals.getStackedResiduals()))
         if (trials.isEligible(number) && !search.isLayered(number))
-          reportKept(step, life.written->result,
+          reportKept(step, stacked.written->result,
                      "the iterations of its loops are not layers",
-                     life.writer->loop);
+                     stacked.writer->loop);
       return search.hasLayers() ? search.find() : LoopChoice();
     }
     LoopSearch search(step, residuals, trials, target);
-    for (size_t life : search.getTooLong())
-      reportWhole(step, residuals.getLives()[life].written->result);
+    for (size_t index : search.getTooLong())
+      reportWhole(step, residuals.getStackedResiduals()[index].written->result);
     LoopChoice choice = search.find();
     if (recompute)
       choice =
@@ -235,14 +237,16 @@ private:
     if (!areRemarksRead())
       return;
     SmallVector<std::string> reasons =
-        findEarlyWaits(residuals, [&](const ResidualLifetime &life) {
-          return trials.isEligible(&life - residuals.getLives().data());
+        findEarlyWaits(residuals, [&](const StackedResidual &stacked) {
+          return trials.isEligible(&stacked -
+                                   residuals.getStackedResiduals().data());
         });
-    for (auto [number, life] : llvm::enumerate(residuals.getLives())) {
+    for (auto [number, stacked] :
+         llvm::enumerate(residuals.getStackedResiduals())) {
       const std::string &reason = reasons[number];
       if (choice.getSlices(number) == 0 || reason.empty())
         continue;
-      OpResult residual = life.written->result;
+      OpResult residual = stacked.written->result;
       if (auto remark =
               remark::missed(residual.getOwner()->getLoc(), getOptions(step)))
         remark << ("waited for within the iteration: '" +
@@ -322,7 +326,7 @@ private:
 
   static std::string describeKept(const LoopTrials &trials) {
     llvm::MapVector<StringRef, unsigned> reasons;
-    for (const auto &[life, reason] : trials.getKept())
+    for (const auto &[index, reason] : trials.getKept())
       ++reasons[reason];
     return countReasons(reasons);
   }

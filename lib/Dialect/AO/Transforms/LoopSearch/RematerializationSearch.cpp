@@ -32,21 +32,22 @@ void RematerializationSearch::collect() {
   DurationModel durations(machine);
   auto finder = std::make_shared<RecipeFinder>(step);
   std::string why;
-  const ResidualLifetime *blamed = nullptr;
+  const StackedResidual *blamed = nullptr;
   std::vector<Candidate> all;
-  for (size_t life : trials.getBySize()) {
-    const ResidualLifetime &residual = residuals.getLives()[life];
+  for (size_t index : trials.getBySize()) {
+    const StackedResidual &residual = residuals.getStackedResiduals()[index];
     RematerializedResiduals alone(finder);
     if (int64_t bytes = getSliceBytes(residual);
         bytes > 0 && alone.add(residual, why, blamed))
-      all.push_back({life, alone.getIterationNs(durations), bytes});
+      all.push_back({index, alone.getIterationNs(durations), bytes});
   }
   llvm::stable_sort(all, [](const Candidate &one, const Candidate &other) {
     return one.getPrice() < other.getPrice();
   });
   RematerializedResiduals chosen(finder);
   for (const Candidate &candidate : all)
-    if (chosen.add(residuals.getLives()[candidate.life], why, blamed))
+    if (chosen.add(residuals.getStackedResiduals()[candidate.index], why,
+                   blamed))
       candidates.push_back(candidate);
 }
 
@@ -54,10 +55,10 @@ void RematerializationSearch::collect() {
 LoopChoice RematerializationSearch::choose(size_t count) const {
   LoopChoice choice;
   choice.prefetch = true;
-  choice.slices.resize(residuals.getLives().size());
-  choice.rematerialized.resize(residuals.getLives().size());
+  choice.slices.resize(residuals.getStackedResiduals().size());
+  choice.rematerialized.resize(residuals.getStackedResiduals().size());
   for (const Candidate &candidate : ArrayRef(candidates).take_front(count))
-    choice.rematerialized[candidate.life] = trials.getTrips(candidate.life);
+    choice.rematerialized[candidate.index] = trials.getTrips(candidate.index);
   return choice;
 }
 
@@ -89,7 +90,7 @@ double RematerializationSearch::getAddedUs(size_t count) const {
   double us = 0;
   for (const Candidate &candidate : ArrayRef(candidates).take_front(count))
     us += candidate.ns / 1e3 *
-          static_cast<double>(trials.getTrips(candidate.life));
+          static_cast<double>(trials.getTrips(candidate.index));
   return us;
 }
 
@@ -130,19 +131,21 @@ void RematerializationSearch::considerWithOffloads(size_t count) {
   const Step &rematerialized = (*steps)[trials.getNumber()];
   StepResiduals left(rematerialized, LoopDepth::All);
   LoopTrials inner = trials.onCopy(*copy);
-  if (left.getLives().size() + count != residuals.getLives().size() ||
+  if (left.getStackedResiduals().size() + count !=
+          residuals.getStackedResiduals().size() ||
       failed(inner.prepare(rematerialized, left)))
     return;
   LoopChoice offloads = LoopSearch(rematerialized, left, inner, machine).find();
   // The remaining residuals have the same order.
   choice.prefetch = offloads.prefetch;
-  choice.places.resize(residuals.getLives().size());
+  choice.places.resize(residuals.getStackedResiduals().size());
   size_t next = 0;
-  for (size_t life = 0; life != residuals.getLives().size(); ++life) {
-    if (choice.getRematerialized(life) > 0)
+  for (size_t index = 0; index != residuals.getStackedResiduals().size();
+       ++index) {
+    if (choice.getRematerialized(index) > 0)
       continue;
-    choice.slices[life] = offloads.getSlices(next);
-    choice.places[life] = offloads.getPlaces(next);
+    choice.slices[index] = offloads.getSlices(next);
+    choice.places[index] = offloads.getPlaces(next);
     ++next;
   }
   consider(choice);
@@ -152,16 +155,16 @@ void RematerializationSearch::considerWithOffloads(size_t count) {
 /// time per byte; nested loops are not split.
 void RematerializationSearch::makeFewer() {
   auto last = llvm::find_if(llvm::reverse(candidates), [&](const Candidate &c) {
-    return best.getRematerialized(c.life) > 0;
+    return best.getRematerialized(c.index) > 0;
   });
   if (last == candidates.rend() || !known.fits || best.countResiduals() > 0 ||
-      isNested(step, residuals.getLives()[last->life].writer->loop))
+      isNested(step, residuals.getStackedResiduals()[last->index].writer->loop))
     return;
-  int64_t low = 0, high = best.getRematerialized(last->life);
+  int64_t low = 0, high = best.getRematerialized(last->index);
   while (high - low > 1) {
     int64_t middle = (low + high) / 2;
     LoopChoice fewer = best;
-    fewer.rematerialized[last->life] = middle;
+    fewer.rematerialized[last->index] = middle;
     LoopTrial trial = trials.evaluate(fewer);
     bool isBetter = trials.isBetter(trial, known);
     (isBetter ? high : low) = middle;
@@ -177,10 +180,12 @@ void RematerializationSearch::makeFewer() {
 void RematerializationSearch::shareWithOffloads(const LoopChoice &whole) {
   SmallVector<size_t> dearest;
   for (const Candidate &candidate : llvm::reverse(candidates))
-    if (whole.getRematerialized(candidate.life) ==
-            trials.getTrips(candidate.life) &&
-        !isNested(step, residuals.getLives()[candidate.life].writer->loop))
-      dearest.push_back(candidate.life);
+    if (whole.getRematerialized(candidate.index) ==
+            trials.getTrips(candidate.index) &&
+        !isNested(
+            step,
+            residuals.getStackedResiduals()[candidate.index].writer->loop))
+      dearest.push_back(candidate.index);
   for (size_t count : std::set<size_t>{1, dearest.size()})
     if (count <= dearest.size() && !isDone())
       shareWithOffloads(whole, ArrayRef(dearest).take_front(count));
@@ -188,19 +193,19 @@ void RematerializationSearch::shareWithOffloads(const LoopChoice &whole) {
 
 /// More offloaded slices are better until their copies are late.
 void RematerializationSearch::shareWithOffloads(const LoopChoice &whole,
-                                                ArrayRef<size_t> lives) {
+                                                ArrayRef<size_t> indices) {
   int64_t low = 0, high = 0;
-  for (size_t life : lives)
-    high = std::max(high, trials.getTrips(life));
+  for (size_t index : indices)
+    high = std::max(high, trials.getTrips(index));
   while (high - low > 1) {
     int64_t middle = (low + high) / 2;
     LoopChoice choice = whole;
     choice.prefetch = true;
-    choice.slices.resize(residuals.getLives().size());
-    for (size_t life : lives) {
-      int64_t trips = trials.getTrips(life);
-      choice.slices[life] = std::min(middle, trips);
-      choice.rematerialized[life] = trips - choice.slices[life];
+    choice.slices.resize(residuals.getStackedResiduals().size());
+    for (size_t index : indices) {
+      int64_t trips = trials.getTrips(index);
+      choice.slices[index] = std::min(middle, trips);
+      choice.rematerialized[index] = trips - choice.slices[index];
     }
     LoopTrial trial = trials.evaluate(choice);
     bool isBetter = trials.isBetter(trial, known);

@@ -30,7 +30,7 @@ public:
 private:
   /// A residual that can be rematerialized.
   struct Candidate {
-    size_t life;
+    size_t index;
     /// The duration for the slices of one iteration, if no other residual is
     /// rematerialized.
     double ns;
@@ -50,7 +50,8 @@ private:
   void considerWithOffloads(size_t count);
   void makeFewer();
   void shareWithOffloads(const LoopChoice &whole);
-  void shareWithOffloads(const LoopChoice &whole, llvm::ArrayRef<size_t> lives);
+  void shareWithOffloads(const LoopChoice &whole,
+                         llvm::ArrayRef<size_t> indices);
 
   const Step &step;
   const StepResiduals &residuals;

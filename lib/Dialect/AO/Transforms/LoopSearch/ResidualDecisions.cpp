@@ -26,12 +26,12 @@ using planner::ResidualDecision;
 /// Computes the time to rematerialize all slices of a residual if no others
 /// are.
 static void priceRecomputedOps(const std::shared_ptr<RecipeFinder> &finder,
-                               const ResidualLifetime &life,
+                               const StackedResidual &stacked,
                                const planner::Machine &machine,
                                ResidualDecision &decision) {
-  const ResidualLifetime *blamed = nullptr;
+  const StackedResidual *blamed = nullptr;
   RematerializedResiduals alone(finder);
-  if (!alone.add(life, decision.whyNot, blamed))
+  if (!alone.add(stacked, decision.whyNot, blamed))
     return;
   decision.whyNot.clear();
   decision.recomputeUs = alone.getIterationNs(DurationModel(machine)) / 1e3 *
@@ -44,19 +44,20 @@ ao::decideResiduals(const Step &step, const StepResiduals &residuals,
                     const planner::Machine &machine, bool recompute) {
   std::vector<ResidualDecision> decisions;
   auto finder = std::make_shared<RecipeFinder>(step);
-  for (auto [index, life] : llvm::enumerate(residuals.getLives())) {
+  for (auto [index, stacked] :
+       llvm::enumerate(residuals.getStackedResiduals())) {
     ResidualDecision &decision = decisions.emplace_back();
-    decision.name = getResultName(life.written->result);
-    decision.slices = life.writer->trips;
+    decision.name = getResultName(stacked.written->result);
+    decision.slices = stacked.writer->trips;
     decision.offloadedSlices = choice.getSlices(index);
     decision.rematerializedSlices = choice.getRematerialized(index);
-    int64_t bytes = getSliceBytes(life);
+    int64_t bytes = getSliceBytes(stacked);
     decision.bytes = bytes * decision.slices;
     if (trials.isEligible(index))
       decision.copyUs = (machine.offloadUs(bytes) + machine.reloadUs(bytes)) *
                         static_cast<double>(decision.slices);
     if (recompute)
-      priceRecomputedOps(finder, life, machine, decision);
+      priceRecomputedOps(finder, stacked, machine, decision);
   }
   if (machine.unifiedMemory)
     for (ResidualDecision &decision : decisions)
@@ -120,8 +121,9 @@ void ao::reportResiduals(const Step &step, const StepResiduals &residuals,
                          ArrayRef<ResidualDecision> decisions, StringRef pass) {
   if (!step.getForward()->getContext()->getRemarkEngine())
     return;
-  for (auto [life, decision] : llvm::zip_equal(residuals.getLives(), decisions))
-    reportOne(step, life.writer->loop->getLoc(), pass, decision);
+  for (auto [stacked, decision] :
+       llvm::zip_equal(residuals.getStackedResiduals(), decisions))
+    reportOne(step, stacked.writer->loop->getLoc(), pass, decision);
 }
 
 //===----------------------------------------------------------------------===//

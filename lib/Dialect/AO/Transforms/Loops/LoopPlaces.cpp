@@ -104,11 +104,11 @@ static LogicalResult verifyPlace(Operation *access) {
   return success();
 }
 
-LogicalResult ao::verifyPlaces(const ResidualLifetime &life) {
-  WrittenResidual written = *life.written;
+LogicalResult ao::verifyPlaces(const StackedResidual &stacked) {
+  WrittenResidual written = *stacked.written;
   if (failed(verifyPlace(written.insertion)))
     return failure();
-  for (const ResidualLifetime::Reader &reader : life.readers) {
+  for (const StackedResidual::Reader &reader : stacked.readers) {
     SubsetExtractionOpInterface first = reader.residual->extractions.front();
     if (failed(verifyPlace(first)))
       return failure();

@@ -92,9 +92,10 @@ LogicalResult LoopSplitter::verify(int64_t maxSegments) const {
 }
 
 bool LoopSplitter::cutsSlots() const {
-  return llvm::any_of(residuals.getLives(), [&](const ResidualLifetime &life) {
-    return !life.slots.empty() && !cuts.getRows(life).empty();
-  });
+  return llvm::any_of(
+      residuals.getStackedResiduals(), [&](const StackedResidual &stacked) {
+        return !stacked.slots.empty() && !cuts.getRows(stacked).empty();
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -121,13 +122,14 @@ void LoopSplitter::split() {
 }
 
 void LoopSplitter::noteAccesses() {
-  for (const ResidualLifetime &life : residuals.getLives()) {
-    if (cuts.getRows(life).empty())
+  for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
+    if (cuts.getRows(stacked).empty())
       continue;
-    lives[life.written->result] = &life;
-    accesses[life.written->insertion] = {
-        life.written->result, life.written->slices, life.writer->trips};
-    for (const ResidualLifetime::Reader &reader : life.readers)
+    stackedByResult[stacked.written->result] = &stacked;
+    accesses[stacked.written->insertion] = {stacked.written->result,
+                                            stacked.written->slices,
+                                            stacked.writer->trips};
+    for (const StackedResidual::Reader &reader : stacked.readers)
       for (SubsetExtractionOpInterface extraction :
            reader.residual->extractions)
         accesses[extraction] = {reader.residual->source,
@@ -146,8 +148,8 @@ void LoopSplitter::split(const LoopResiduals &found) {
     builder.setInsertionPoint(loop);
     SmallVector<Value> made;
     for (OpResult result : loop->getResults())
-      if (const ResidualLifetime *life = lives.lookup(result)) {
-        made.push_back(makePart(loop, *life, begin, end));
+      if (const StackedResidual *stacked = stackedByResult.lookup(result)) {
+        made.push_back(makePart(loop, *stacked, begin, end));
         carried[result.getResultNumber()] = made.back();
       }
     // A loop with a cost is not inlined: the attribute is for loops.
@@ -162,8 +164,8 @@ void LoopSplitter::split(const LoopResiduals &found) {
       llvm::copy(segment.loop.getResults(), carried.begin());
     }
     for (OpResult result : loop->getResults())
-      if (const ResidualLifetime *life = lives.lookup(result)) {
-        bool isReversed = life->written->slices.isReversed;
+      if (const StackedResidual *stacked = stackedByResult.lookup(result)) {
+        bool isReversed = stacked->written->slices.isReversed;
         parts[result].push_back({isReversed ? found.trips - end : begin,
                                  isReversed ? found.trips - begin : end,
                                  carried[result.getResultNumber()]});
@@ -171,19 +173,19 @@ void LoopSplitter::split(const LoopResiduals &found) {
     begin = end;
   }
   for (auto [result, value] : llvm::zip_equal(loop->getResults(), carried))
-    if (const ResidualLifetime *life = lives.lookup(result))
-      passParts(*life);
+    if (const StackedResidual *stacked = stackedByResult.lookup(result))
+      passParts(*stacked);
     else
       result.replaceAllUsesWith(value);
   replaced.push_back(loop);
 }
 
 /// Returns the initial, undefined value of a part of a residual.
-Value LoopSplitter::makePart(scf::ForOp loop, const ResidualLifetime &life,
+Value LoopSplitter::makePart(scf::ForOp loop, const StackedResidual &stacked,
                              int64_t begin, int64_t end) {
-  auto type = cast<RankedTensorType>(life.written->result.getType());
+  auto type = cast<RankedTensorType>(stacked.written->result.getType());
   SmallVector<int64_t> shape(type.getShape());
-  shape[life.written->slices.dim] = end - begin;
+  shape[stacked.written->slices.dim] = end - begin;
   return tensor::EmptyOp::create(builder, loop.getLoc(), shape,
                                  type.getElementType(), type.getEncoding());
 }
@@ -400,11 +402,11 @@ bool LoopSplitter::rewriteAccess(Operation &op, Segment &segment) {
 }
 
 /// Passes each part through its own slot.
-void LoopSplitter::passParts(const ResidualLifetime &life) {
-  SmallVector<Part> made = parts[life.written->result];
+void LoopSplitter::passParts(const StackedResidual &stacked) {
+  SmallVector<Part> made = parts[stacked.written->result];
   Operation *terminator = step.getForwardBlock().getTerminator();
   SmallVector<Part> arrived;
-  for (unsigned slot : life.slots) {
+  for (unsigned slot : stacked.slots) {
     if (arrived.empty()) {
       arrived = made;
       arrived.front().residual =

@@ -71,8 +71,8 @@ private:
   mlir::OpFoldResult getRow(const Segment &segment, mlir::Location loc,
                             bool isReversed, int64_t trips, int64_t first);
   void copyAttributes(mlir::scf::ForOp from, const Segment &segment);
-  void passParts(const ResidualLifetime &life);
-  mlir::Value makePart(mlir::scf::ForOp loop, const ResidualLifetime &life,
+  void passParts(const StackedResidual &stacked);
+  mlir::Value makePart(mlir::scf::ForOp loop, const StackedResidual &stacked,
                        int64_t begin, int64_t end);
 
   const StepFunctions &step;
@@ -81,7 +81,7 @@ private:
   std::optional<PairSignature> signature;
   ResidualCuts cuts;
   /// By the results of split loops, the residuals that pass slice by slice.
-  llvm::DenseMap<mlir::Value, const ResidualLifetime *> lives;
+  llvm::DenseMap<mlir::Value, const StackedResidual *> stackedByResult;
   /// By residual, as the loops that read it refer to it.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Part>> parts;
   llvm::DenseMap<mlir::Operation *, Access> accesses;

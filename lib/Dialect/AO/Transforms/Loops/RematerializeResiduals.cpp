@@ -65,11 +65,11 @@ private:
   LogicalResult rematerialize(const Step &step, PairUsers &users,
                               const planner::Machine &target) {
     StepResiduals residuals(step, LoopDepth::All);
-    SmallVector<const ResidualLifetime *> chosen;
+    SmallVector<const StackedResidual *> chosen;
     if (all)
       chosen = chooseAll(step, residuals, users);
     if (!all) {
-      FailureOr<SmallVector<const ResidualLifetime *>> marked =
+      FailureOr<SmallVector<const StackedResidual *>> marked =
           collectMarkedRematerialized(residuals);
       if (failed(marked))
         return failure();
@@ -77,8 +77,8 @@ private:
     }
     if (chosen.empty())
       return success();
-    for (const ResidualLifetime &life : residuals.getLives())
-      if (failed(verifyPlaces(life)))
+    for (const StackedResidual &stacked : residuals.getStackedResiduals())
+      if (failed(verifyPlaces(stacked)))
         return failure();
     if (failed(verifyRecomputedOps(step.getForward(), step.getBackward())))
       return failure();
@@ -88,38 +88,38 @@ private:
       return failure();
     if (rematerialized->changesSlots() && failed(users.verifyUses(step)))
       return failure();
-    for (const ResidualLifetime *life : chosen)
-      reportRematerialized(step, *life);
+    for (const StackedResidual *stacked : chosen)
+      reportRematerialized(step, *stacked);
     ResidualRematerializer(step, DurationModel(target))
         .rematerialize(*rematerialized);
     return success();
   }
 
-  static SmallVector<const ResidualLifetime *>
+  static SmallVector<const StackedResidual *>
   chooseAll(const Step &step, const StepResiduals &residuals,
             PairUsers &users) {
     bool isFixed = step.isPair() && !users.canChange(step);
     RematerializedResiduals chosen(std::make_shared<RecipeFinder>(step));
     std::string why;
-    const ResidualLifetime *blamed = nullptr;
-    for (const ResidualLifetime &life : residuals.getLives())
-      if (!isFixed || life.slots.empty())
-        chosen.add(life, why, blamed);
-    return llvm::to_vector(chosen.getLives());
+    const StackedResidual *blamed = nullptr;
+    for (const StackedResidual &stacked : residuals.getStackedResiduals())
+      if (!isFixed || stacked.slots.empty())
+        chosen.add(stacked, why, blamed);
+    return llvm::to_vector(chosen.getStackedResiduals());
   }
 
-  void reportRematerialized(const Step &step, const ResidualLifetime &life) {
+  void reportRematerialized(const Step &step, const StackedResidual &stacked) {
     if (!remarks)
       return;
-    OpResult residual = life.written->result;
+    OpResult residual = stacked.written->result;
     auto options = remark::RemarkOpts::name("ao-rematerialize-residuals")
                        .category("ao")
                        .function(step.getForward().getName());
     if (auto remark = remark::passed(residual.getLoc(), options))
       remark << ("rematerialized slice by slice: '" + getResultName(residual) +
                  "'")
-             << remark::metric("slices", life.writer->trips)
-             << remark::metric("slice_bytes", getSliceBytes(life));
+             << remark::metric("slices", stacked.writer->trips)
+             << remark::metric("slice_bytes", getSliceBytes(stacked));
   }
 };
 } // namespace

@@ -176,12 +176,12 @@ static bool sink(SubsetExtractionOpInterface extraction) {
 bool ao::moveResidualAccesses(const StepFunctions &step) {
   StepResiduals residuals(step, LoopDepth::All);
   bool changed = false;
-  for (const ResidualLifetime &life : residuals.getLives()) {
-    if (life.readers.empty())
+  for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
+    if (stacked.readers.empty())
       continue;
-    changed |= dropCopy(life.written->insertion);
-    changed |= hoist(life.written->insertion);
-    for (const ResidualLifetime::Reader &reader : life.readers)
+    changed |= dropCopy(stacked.written->insertion);
+    changed |= hoist(stacked.written->insertion);
+    for (const StackedResidual::Reader &reader : stacked.readers)
       for (SubsetExtractionOpInterface extraction :
            reader.residual->extractions)
         changed |= sink(extraction);

@@ -39,31 +39,32 @@ ResidualCuts::getIterations(const LoopResiduals &loop) const {
 }
 
 const ResidualCuts::Cuts &
-ResidualCuts::getRows(const ResidualLifetime &life) const {
-  return lookUp(rows, life);
+ResidualCuts::getRows(const StackedResidual &stacked) const {
+  return lookUp(rows, stacked);
 }
 
 /// Divides the residual where the loop that writes it is split. Returns whether
 /// any position is new.
-bool ResidualCuts::addRows(const ResidualLifetime &life) {
-  const Cuts &written = getIterations(*life.writer);
+bool ResidualCuts::addRows(const StackedResidual &stacked) {
+  const Cuts &written = getIterations(*stacked.writer);
   if (written.empty())
     return false;
-  Cuts &ofLife = rows[&life];
-  size_t before = ofLife.size();
+  Cuts &ofResidual = rows[&stacked];
+  size_t before = ofResidual.size();
   for (int64_t iteration : written)
-    ofLife.insert(mirror(iteration, *life.writer, life.written->slices));
-  return ofLife.size() != before;
+    ofResidual.insert(
+        mirror(iteration, *stacked.writer, stacked.written->slices));
+  return ofResidual.size() != before;
 }
 
 void ResidualCuts::spread() {
   bool changed = true;
   while (changed) {
     changed = false;
-    for (const ResidualLifetime &life : residuals.getLives()) {
-      changed |= addRows(life);
-      for (const ResidualLifetime::Reader &reader : life.readers)
-        for (int64_t row : getRows(life))
+    for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
+      changed |= addRows(stacked);
+      for (const StackedResidual::Reader &reader : stacked.readers)
+        for (int64_t row : getRows(stacked))
           changed |=
               iterations[reader.loop]
                   .insert(mirror(row, *reader.loop, reader.residual->slices))
@@ -72,16 +73,16 @@ void ResidualCuts::spread() {
   }
 }
 
-bool ResidualCuts::canOffload(const ResidualLifetime &life, int64_t slices,
+bool ResidualCuts::canOffload(const StackedResidual &stacked, int64_t slices,
                               int64_t fewest) const {
-  Cuts ends = getIterations(*life.writer);
-  ends.insert(life.writer->trips);
+  Cuts ends = getIterations(*stacked.writer);
+  ends.insert(stacked.writer->trips);
   bool canOffload = false;
   int64_t begin = 0;
   for (int64_t end : ends) {
     if (begin >= slices)
       break;
-    if (!isReadWhole(life, begin, end))
+    if (!isReadWhole(stacked, begin, end))
       return false;
     canOffload |= end - begin >= fewest;
     begin = end;
@@ -91,12 +92,13 @@ bool ResidualCuts::canOffload(const ResidualLifetime &life, int64_t slices,
 
 /// Returns true if each reader has a loop for all slices that the iterations
 /// from `begin` to `end` write.
-bool ResidualCuts::isReadWhole(const ResidualLifetime &life, int64_t begin,
+bool ResidualCuts::isReadWhole(const StackedResidual &stacked, int64_t begin,
                                int64_t end) const {
   return llvm::all_of(
-      life.readers, [&](const ResidualLifetime::Reader &reader) {
+      stacked.readers, [&](const StackedResidual::Reader &reader) {
         auto toReader = [&](int64_t iteration) {
-          int64_t row = mirror(iteration, *life.writer, life.written->slices);
+          int64_t row =
+              mirror(iteration, *stacked.writer, stacked.written->slices);
           return mirror(row, *reader.loop, reader.residual->slices);
         };
         auto [first, last] = std::minmax({toReader(begin), toReader(end)});

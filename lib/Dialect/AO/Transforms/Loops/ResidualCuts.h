@@ -34,23 +34,23 @@ public:
   const Cuts &getIterations(const LoopResiduals &loop) const;
   /// Returns the positions at which a residual is divided, in the order of its
   /// rows.
-  const Cuts &getRows(const ResidualLifetime &life) const;
+  const Cuts &getRows(const StackedResidual &stacked) const;
 
   /// Returns true if the first `slices` slices of a residual can be offloaded:
   /// each loop that reads it reads each of their parts as a whole, and one has
   /// `fewest` or more. A result of a single iteration is not a residual, but
   /// may be offloaded as any other value.
-  bool canOffload(const ResidualLifetime &life, int64_t slices,
+  bool canOffload(const StackedResidual &stacked, int64_t slices,
                   int64_t fewest) const;
 
 private:
-  bool addRows(const ResidualLifetime &life);
-  bool isReadWhole(const ResidualLifetime &life, int64_t begin,
+  bool addRows(const StackedResidual &stacked);
+  bool isReadWhole(const StackedResidual &stacked, int64_t begin,
                    int64_t end) const;
 
   const StepResiduals &residuals;
   llvm::DenseMap<const LoopResiduals *, Cuts> iterations;
-  llvm::DenseMap<const ResidualLifetime *, Cuts> rows;
+  llvm::DenseMap<const StackedResidual *, Cuts> rows;
 };
 
 } // namespace ao

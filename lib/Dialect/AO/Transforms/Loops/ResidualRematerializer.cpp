@@ -33,7 +33,7 @@ static InFlightDiagnostic refuse(OpResult residual) {
 static LogicalResult
 collectMarkedRematerialized(const LoopResiduals &loop,
                             const StepResiduals &residuals,
-                            SmallVectorImpl<const ResidualLifetime *> &chosen) {
+                            SmallVectorImpl<const StackedResidual *> &chosen) {
   LoopLikeOpInterface op = loop.loop;
   if (failed(verifyDecision(op)))
     return failure();
@@ -46,24 +46,24 @@ collectMarkedRematerialized(const LoopResiduals &loop,
     if (slices == 0)
       continue;
     OpResult result = op->getResult(number);
-    auto life =
-        llvm::find_if(residuals.getLives(), [&](const ResidualLifetime &life) {
-          return life.written->result == result;
-        });
-    if (life == residuals.getLives().end())
+    auto stacked = llvm::find_if(residuals.getStackedResiduals(),
+                                 [&](const StackedResidual &stacked) {
+                                   return stacked.written->result == result;
+                                 });
+    if (stacked == residuals.getStackedResiduals().end())
       return refuse(result) << "cannot be rematerialized: it is not a stacked "
                                "residual, or the whole of it is used";
     if (slices < loop.trips)
       return refuse(result)
              << "is rematerialized in part: run 'ao-split-loops' first";
-    chosen.push_back(&*life);
+    chosen.push_back(&*stacked);
   }
   return success();
 }
 
-FailureOr<SmallVector<const ResidualLifetime *>>
+FailureOr<SmallVector<const StackedResidual *>>
 ao::collectMarkedRematerialized(const StepResiduals &residuals) {
-  SmallVector<const ResidualLifetime *> chosen;
+  SmallVector<const StackedResidual *> chosen;
   for (const LoopResiduals &loop : residuals.getLoops())
     if (failed(::collectMarkedRematerialized(loop, residuals, chosen)))
       return failure();
@@ -74,21 +74,21 @@ ao::collectMarkedRematerialized(const StepResiduals &residuals) {
 // Recipes
 //===----------------------------------------------------------------------===//
 
-bool RematerializedResiduals::findAll(const ResidualLifetime &life,
+bool RematerializedResiduals::findAll(const StackedResidual &stacked,
                                       ArrayRef<Value> names,
                                       std::vector<Slice> &found,
                                       std::string &why,
-                                      const ResidualLifetime *&blamed) const {
-  blamed = &life;
-  why = getRematerializationObstacle(finder->getStep(), life);
+                                      const StackedResidual *&blamed) const {
+  blamed = &stacked;
+  why = getRematerializationObstacle(finder->getStep(), stacked);
   if (!why.empty())
     return false;
   auto isGone = [&](Value residual) { return gone.contains(residual); };
   auto takes = [&](Value residual) {
     return llvm::is_contained(names, residual);
   };
-  auto findOne = [&](const ResidualLifetime *of,
-                     const ResidualLifetime::Reader *reader) {
+  auto findOne = [&](const StackedResidual *of,
+                     const StackedResidual::Reader *reader) {
     blamed = of;
     auto recipe = finder->find(*of, *reader, isGone, why);
     if (recipe)
@@ -97,28 +97,28 @@ bool RematerializedResiduals::findAll(const ResidualLifetime &life,
   };
   for (const Slice &slice : slices)
     if (llvm::any_of(slice.recipe.getResiduals(), takes) &&
-        !findOne(slice.life, slice.reader))
+        !findOne(slice.stacked, slice.reader))
       return false;
-  return llvm::all_of(life.readers,
-                      [&](const ResidualLifetime::Reader &reader) {
-                        return findOne(&life, &reader);
+  return llvm::all_of(stacked.readers,
+                      [&](const StackedResidual::Reader &reader) {
+                        return findOne(&stacked, &reader);
                       });
 }
 
-bool RematerializedResiduals::add(const ResidualLifetime &life,
+bool RematerializedResiduals::add(const StackedResidual &stacked,
                                   std::string &why,
-                                  const ResidualLifetime *&blamed) {
-  SmallVector<Value> names{life.written->result};
-  for (unsigned slot : life.slots)
+                                  const StackedResidual *&blamed) {
+  SmallVector<Value> names{stacked.written->result};
+  for (unsigned slot : stacked.slots)
     names.push_back(finder->getStep().getSavedArgument(slot));
   gone.insert_range(names);
   std::vector<Slice> found;
-  if (!findAll(life, names, found, why, blamed)) {
+  if (!findAll(stacked, names, found, why, blamed)) {
     for (Value name : names)
       gone.erase(name);
     return false;
   }
-  lives.push_back(&life);
+  stackedResiduals.push_back(&stacked);
   for (Slice &slice : found) {
     auto known = llvm::find_if(slices, [&](const Slice &other) {
       return other.reader == slice.reader;
@@ -132,11 +132,11 @@ bool RematerializedResiduals::add(const ResidualLifetime &life,
 }
 
 std::optional<RematerializedResiduals> RematerializedResiduals::find(
-    const Step &step, ArrayRef<const ResidualLifetime *> lives,
-    std::string &why, const ResidualLifetime *&blamed) {
+    const Step &step, ArrayRef<const StackedResidual *> stackedResiduals,
+    std::string &why, const StackedResidual *&blamed) {
   RematerializedResiduals found(std::make_shared<RecipeFinder>(step));
-  for (const ResidualLifetime *life : lives)
-    if (!found.add(*life, why, blamed))
+  for (const StackedResidual *stacked : stackedResiduals)
+    if (!found.add(*stacked, why, blamed))
       return std::nullopt;
   return found;
 }
@@ -155,12 +155,12 @@ RematerializedResiduals::getByReader() const {
   return byReader;
 }
 
-FailureOr<RematerializedResiduals>
-RematerializedResiduals::require(const Step &step,
-                                 ArrayRef<const ResidualLifetime *> lives) {
+FailureOr<RematerializedResiduals> RematerializedResiduals::require(
+    const Step &step, ArrayRef<const StackedResidual *> stackedResiduals) {
   std::string why;
-  const ResidualLifetime *blamed = nullptr;
-  std::optional<RematerializedResiduals> found = find(step, lives, why, blamed);
+  const StackedResidual *blamed = nullptr;
+  std::optional<RematerializedResiduals> found =
+      find(step, stackedResiduals, why, blamed);
   if (!found)
     return refuse(blamed->written->result)
            << "cannot be rematerialized: " << why;
@@ -183,8 +183,9 @@ RematerializedResiduals::getIterationNs(const DurationModel &durations) const {
 }
 
 bool RematerializedResiduals::changesSlots() const {
-  return llvm::any_of(
-      lives, [](const ResidualLifetime *life) { return !life->slots.empty(); });
+  return llvm::any_of(stackedResiduals, [](const StackedResidual *stacked) {
+    return !stacked->slots.empty();
+  });
 }
 
 //===----------------------------------------------------------------------===//
@@ -205,8 +206,8 @@ void ResidualRematerializer::rematerialize(
   FunctionOpInterface backward = step.getBackward();
   for (const auto &[reader, slices] : residuals.getByReader())
     rematerializeIn(slices);
-  for (const ResidualLifetime *life : residuals.getLives())
-    stopWriting(*life);
+  for (const StackedResidual *stacked : residuals.getStackedResiduals())
+    stopWriting(*stacked);
   if (signature)
     signature->apply();
   for (auto &[loop, numbers] : unwritten)
@@ -219,7 +220,7 @@ void ResidualRematerializer::rematerialize(
 }
 
 static bool isMirrored(const RematerializedResiduals::Slice &slice) {
-  return slice.life->isMirrored(*slice.reader);
+  return slice.stacked->isMirrored(*slice.reader);
 }
 
 /// The ops that define its operands are kept until the end: such an op may be a
@@ -241,7 +242,7 @@ void ResidualRematerializer::rematerializeIn(
   std::map<std::pair<const LoopResiduals *, bool>, IRMapping> mappings;
   for (const RematerializedResiduals::Slice *each : slices) {
     const RematerializedResiduals::Slice &slice = *each;
-    IRMapping &mapping = mappings[{slice.life->writer, isMirrored(slice)}];
+    IRMapping &mapping = mappings[{slice.stacked->writer, isMirrored(slice)}];
     for (const Ingredient &ingredient : slice.recipe.getIngredients())
       if (!mapping.contains(ingredient.value)) {
         builder.setInsertionPoint(slice.reader->getFirstExtraction());
@@ -343,7 +344,7 @@ Value ResidualRematerializer::makeNumber(
 /// Returns the counterpart of `value` at the read of the slice.
 Value ResidualRematerializer::reach(
     Value value, const RematerializedResiduals::Slice &slice) {
-  Block *written = slice.life->writer->loop->getBlock();
+  Block *written = slice.stacked->writer->loop->getBlock();
   if (slice.reader->loop->loop->getBlock() == written)
     return value;
   if (canRebuild(value))
@@ -394,11 +395,11 @@ void ResidualRematerializer::addCost(LoopLikeOpInterface reader,
 //===----------------------------------------------------------------------===//
 
 /// Yields the carried residual unchanged, until all such values are dropped.
-void ResidualRematerializer::stopWriting(const ResidualLifetime &life) {
-  for (unsigned slot : life.slots)
+void ResidualRematerializer::stopWriting(const StackedResidual &stacked) {
+  for (unsigned slot : stacked.slots)
     signature->drop(slot);
-  LoopLikeOpInterface loop = life.writer->loop;
-  const WrittenResidual &residual = *life.written;
+  LoopLikeOpInterface loop = stacked.writer->loop;
+  const WrittenResidual &residual = *stacked.written;
   loop.getTiedLoopYieldedValue(residual.carried)->set(residual.carried);
   erase(residual.insertion);
   llvm::BitVector &numbers = unwritten[loop];

@@ -21,7 +21,7 @@ namespace ao {
 /// Returns the residuals of which `ao.loop` rematerializes all slices. Emits an
 /// error at a loop whose attribute cannot be applied, and at one of which only
 /// a part of the slices is rematerialized.
-mlir::FailureOr<llvm::SmallVector<const ResidualLifetime *>>
+mlir::FailureOr<llvm::SmallVector<const StackedResidual *>>
 collectMarkedRematerialized(const StepResiduals &residuals);
 
 /// The residuals of a step of which all slices are to be rematerialized, with
@@ -29,30 +29,34 @@ collectMarkedRematerialized(const StepResiduals &residuals);
 class RematerializedResiduals {
 public:
   struct Slice {
-    const ResidualLifetime *life;
-    const ResidualLifetime::Reader *reader;
+    const StackedResidual *stacked;
+    const StackedResidual::Reader *reader;
     SliceRecipe recipe;
   };
 
   explicit RematerializedResiduals(std::shared_ptr<RecipeFinder> finder)
       : finder(std::move(finder)) {}
 
-  /// Adds `life`, unless this residual, or an added one that is rematerialized
-  /// from its slices, would have no recipe: `why` is set to the reason, and
-  /// `blamed` to that residual.
-  bool add(const ResidualLifetime &life, std::string &why,
-           const ResidualLifetime *&blamed);
-
-  /// Adds all of `lives`; none if one has no recipe: `why` is set to the
+  /// Adds `stacked`, unless this residual, or an added one that is
+  /// rematerialized from its slices, would have no recipe: `why` is set to the
   /// reason, and `blamed` to that residual.
+  bool add(const StackedResidual &stacked, std::string &why,
+           const StackedResidual *&blamed);
+
+  /// Adds all of `stackedResiduals`; none if one has no recipe: `why` is set to
+  /// the reason, and `blamed` to that residual.
   static std::optional<RematerializedResiduals>
-  find(const Step &step, llvm::ArrayRef<const ResidualLifetime *> lives,
-       std::string &why, const ResidualLifetime *&blamed);
+  find(const Step &step,
+       llvm::ArrayRef<const StackedResidual *> stackedResiduals,
+       std::string &why, const StackedResidual *&blamed);
   /// Like `find`, with an error at the loop that writes that residual.
   static mlir::FailureOr<RematerializedResiduals>
-  require(const Step &step, llvm::ArrayRef<const ResidualLifetime *> lives);
+  require(const Step &step,
+          llvm::ArrayRef<const StackedResidual *> stackedResiduals);
 
-  llvm::ArrayRef<const ResidualLifetime *> getLives() const { return lives; }
+  llvm::ArrayRef<const StackedResidual *> getStackedResiduals() const {
+    return stackedResiduals;
+  }
   /// Returns the slices by the loop that reads them, in the order of its reads.
   llvm::MapVector<mlir::Operation *, llvm::SmallVector<const Slice *>>
   getByReader() const;
@@ -64,13 +68,13 @@ public:
 
 private:
   /// Finds new recipes for residuals that read slices of `names`, and recipes
-  /// for `life`.
-  bool findAll(const ResidualLifetime &life, llvm::ArrayRef<mlir::Value> names,
-               std::vector<Slice> &found, std::string &why,
-               const ResidualLifetime *&blamed) const;
+  /// for `stacked`.
+  bool findAll(const StackedResidual &stacked,
+               llvm::ArrayRef<mlir::Value> names, std::vector<Slice> &found,
+               std::string &why, const StackedResidual *&blamed) const;
 
   std::shared_ptr<RecipeFinder> finder;
-  llvm::SmallVector<const ResidualLifetime *> lives;
+  llvm::SmallVector<const StackedResidual *> stackedResiduals;
   std::vector<Slice> slices;
   /// The names of the residuals in either function of a pair.
   llvm::DenseSet<mlir::Value> gone;
@@ -104,7 +108,7 @@ private:
                 const RematerializedResiduals::Slice &slice,
                 mlir::IRMapping &mapping);
   void addCost(mlir::LoopLikeOpInterface reader, double bodyNs);
-  void stopWriting(const ResidualLifetime &life);
+  void stopWriting(const StackedResidual &stacked);
   void erase(mlir::Operation *op);
 
   const Step &step;

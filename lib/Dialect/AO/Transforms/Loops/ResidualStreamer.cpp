@@ -28,20 +28,20 @@ using namespace ao;
 // Eligible slices
 //===----------------------------------------------------------------------===//
 
-int64_t ao::getSliceBytes(const ResidualLifetime &life) {
-  WrittenResidual residual = *life.written;
+int64_t ao::getSliceBytes(const StackedResidual &stacked) {
+  WrittenResidual residual = *stacked.written;
   return static_cast<int64_t>(
       getBytesOrZero(residual.insertion.getSourceOperand().get()));
 }
 
 /// The race check identifies slices by sums of numbers of iterations.
-static bool countsByOnes(const ResidualLifetime &life) {
+static bool countsByOnes(const StackedResidual &stacked) {
   auto isOne = [](LoopLikeOpInterface loop) {
     return isOneInteger(loop.getLoopSteps()->front());
   };
-  return isOne(life.writer->loop) &&
-         llvm::all_of(life.readers,
-                      [&](const ResidualLifetime::Reader &reader) {
+  return isOne(stacked.writer->loop) &&
+         llvm::all_of(stacked.readers,
+                      [&](const StackedResidual::Reader &reader) {
                         return isOne(reader.loop->loop);
                       });
 }
@@ -70,44 +70,46 @@ static std::string refuse(const Step &step, OpResult residual) {
   return isEligible ? "" : describe(step.getStorages()[*storage]).str();
 }
 
-static int64_t countSliceElements(const ResidualLifetime &life) {
-  WrittenResidual residual = *life.written;
+static int64_t countSliceElements(const StackedResidual &stacked) {
+  WrittenResidual residual = *stacked.written;
   auto type = cast<RankedTensorType>(
       residual.insertion.getSourceOperand().get().getType());
   return type.hasStaticShape() ? type.getNumElements() : 0;
 }
 
 std::string ao::getStreamObstacle(const Step &step,
-                                  const ResidualLifetime &life,
+                                  const StackedResidual &stacked,
                                   int64_t minBytes, int64_t minElements) {
-  if (life.readers.empty())
+  if (stacked.readers.empty())
     return "no loop reads it";
-  if (std::string reason = refuse(step, life.written->result); !reason.empty())
+  if (std::string reason = refuse(step, stacked.written->result);
+      !reason.empty())
     return reason;
-  WrittenResidual written = *life.written;
+  WrittenResidual written = *stacked.written;
   Value slice = getViewBase(written.insertion.getSourceOperand().get());
   if (auto result = dyn_cast<OpResult>(slice))
     if (StringRef reason = getKeepReason(result); !reason.empty())
       return reason.str();
-  if (!countsByOnes(life))
+  if (!countsByOnes(stacked))
     return "unsupported loop: step must be 1";
-  if (int64_t bytes = getSliceBytes(life); bytes < minBytes)
+  if (int64_t bytes = getSliceBytes(stacked); bytes < minBytes)
     return "a slice has " + std::to_string(bytes) +
            " bytes, fewer than min-bytes (" + std::to_string(minBytes) + ")";
-  if (int64_t elements = countSliceElements(life); elements < minElements)
+  if (int64_t elements = countSliceElements(stacked); elements < minElements)
     return "a slice has " + std::to_string(elements) +
            " elements, fewer than min-elements (" +
            std::to_string(minElements) + ")";
   return "";
 }
 
-int64_t ao::getMarkedSlices(const ResidualLifetime &life) {
-  return LoopDecision::get(life.writer->loop)
-      .getOffloaded(life.written->result.getResultNumber());
+int64_t ao::getMarkedSlices(const StackedResidual &stacked) {
+  return LoopDecision::get(stacked.writer->loop)
+      .getOffloaded(stacked.written->result.getResultNumber());
 }
 
-int64_t ao::getMarkedPrefetch(const ResidualLifetime &life, int64_t otherwise) {
-  return LoopDecision::get(life.writer->loop).prefetch.value_or(otherwise);
+int64_t ao::getMarkedPrefetch(const StackedResidual &stacked,
+                              int64_t otherwise) {
+  return LoopDecision::get(stacked.writer->loop).prefetch.value_or(otherwise);
 }
 
 //===----------------------------------------------------------------------===//
@@ -124,17 +126,18 @@ ResidualStreamer::ResidualStreamer(const StepFunctions &step)
     signature.emplace(step);
 }
 
-void ResidualStreamer::stream(const ResidualLifetime &life, int64_t prefetch) {
-  write(life, prefetch);
-  Value host = life.written->result;
+void ResidualStreamer::stream(const StackedResidual &stacked,
+                              int64_t prefetch) {
+  write(stacked, prefetch);
+  Value host = stacked.written->result;
   std::optional<BlockArgument> arrived;
-  for (unsigned slot : life.slots) {
+  for (unsigned slot : stacked.slots) {
     if (arrived)
       signature->drop(slot);
     else
       arrived = signature->replace(slot, host);
   }
-  for (const ResidualLifetime::Reader &reader : life.readers) {
+  for (const StackedResidual::Reader &reader : stacked.readers) {
     bool isInBackward = isa<BlockArgument>(reader.residual->source);
     read(reader, isInBackward ? Value(*arrived) : host, prefetch);
   }
@@ -229,9 +232,9 @@ void ResidualStreamer::erase(Operation *op) {
 }
 
 /// Replaces the insertion of a slice by its offload to the host tensor.
-void ResidualStreamer::write(const ResidualLifetime &life, int64_t prefetch) {
-  LoopLikeOpInterface loop = life.writer->loop;
-  const WrittenResidual &residual = *life.written;
+void ResidualStreamer::write(const StackedResidual &stacked, int64_t prefetch) {
+  LoopLikeOpInterface loop = stacked.writer->loop;
+  const WrittenResidual &residual = *stacked.written;
   Location loc = residual.insertion->getLoc();
   RankedTensorType type = getHostTensor(residual.result.getType());
   // Within an outer loop, every iteration uses the same memory.
@@ -243,7 +246,7 @@ void ResidualStreamer::write(const ResidualLifetime &life, int64_t prefetch) {
   builder.setInsertionPoint(insertion);
   Value source = insertion.getSourceOperand().get();
   RankedTensorType sliceType = getHostTensor(source.getType());
-  Value row = getSliceRow(builder, loop, life.writer->trips,
+  Value row = getSliceRow(builder, loop, stacked.writer->trips,
                           residual.slices.isReversed);
   SlicePlace place = getSlicePlace(builder, type, residual.slices.dim, row);
   Value slot =
@@ -302,7 +305,7 @@ static size_t countWorkFrom(Operation *place) {
 
 /// Reloads the slice that `extraction` takes from `host`; returns the wait,
 /// which is before it.
-WaitOp ResidualStreamer::fetch(const ResidualLifetime::Reader &reader,
+WaitOp ResidualStreamer::fetch(const StackedResidual::Reader &reader,
                                SubsetExtractionOpInterface extraction,
                                Value host, int64_t prefetch) {
   LoopLikeOpInterface loop = reader.loop->loop;
@@ -342,7 +345,7 @@ WaitOp ResidualStreamer::fetch(const ResidualLifetime::Reader &reader,
 }
 
 /// Replaces the extraction of a slice by its reload from the host tensor.
-void ResidualStreamer::read(const ResidualLifetime::Reader &reader, Value host,
+void ResidualStreamer::read(const StackedResidual::Reader &reader, Value host,
                             int64_t prefetch) {
   LoopLikeOpInterface loop = reader.loop->loop;
   const ReadResidual &residual = *reader.residual;

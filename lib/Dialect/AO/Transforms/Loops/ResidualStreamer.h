@@ -19,7 +19,7 @@
 namespace ao {
 
 /// Bytes of one slice.
-int64_t getSliceBytes(const ResidualLifetime &life);
+int64_t getSliceBytes(const StackedResidual &stacked);
 
 /// Returns true if `op` is within another op of the step.
 bool isNested(const StepFunctions &step, mlir::Operation *op);
@@ -30,16 +30,17 @@ inline constexpr llvm::StringLiteral kUnifiedMemory =
 
 /// Returns why a residual is kept on device; empty if it may be offloaded slice
 /// by slice.
-std::string getStreamObstacle(const Step &step, const ResidualLifetime &life,
+std::string getStreamObstacle(const Step &step, const StackedResidual &stacked,
                               int64_t minBytes, int64_t minElements);
 
 /// Returns how many slices of a residual, those written first, are offloaded by
 /// `ao.loop` of the loop that writes it.
-int64_t getMarkedSlices(const ResidualLifetime &life);
+int64_t getMarkedSlices(const StackedResidual &stacked);
 
 /// Returns how many iterations before its use the reload of a slice of such a
 /// residual starts by the same attribute, else `otherwise`.
-int64_t getMarkedPrefetch(const ResidualLifetime &life, int64_t otherwise = 0);
+int64_t getMarkedPrefetch(const StackedResidual &stacked,
+                          int64_t otherwise = 0);
 
 /// Streams residuals of one step to host memory: each slice is offloaded when
 /// it is written and reloaded when it is read, or an iteration ahead.
@@ -49,7 +50,7 @@ public:
 
   /// `prefetch` is the number of iterations before its use at which a slice is
   /// prefetched, 0 or 1.
-  void stream(const ResidualLifetime &life, int64_t prefetch);
+  void stream(const StackedResidual &stacked, int64_t prefetch);
   void finish();
 
 private:
@@ -63,12 +64,12 @@ private:
 
   void carryHost(mlir::LoopLikeOpInterface loop, mlir::BlockArgument carried,
                  mlir::Value init);
-  void write(const ResidualLifetime &life, int64_t prefetch);
-  void read(const ResidualLifetime::Reader &reader, mlir::Value host,
+  void write(const StackedResidual &stacked, int64_t prefetch);
+  void read(const StackedResidual::Reader &reader, mlir::Value host,
             int64_t prefetch);
   WaitOp insertWait(mlir::Value transfer, mlir::Value keep, mlir::Value slot,
                     int64_t prefetch);
-  WaitOp fetch(const ResidualLifetime::Reader &reader,
+  WaitOp fetch(const StackedResidual::Reader &reader,
                mlir::SubsetExtractionOpInterface extraction, mlir::Value host,
                int64_t prefetch);
   void pipelineLoops();

@@ -33,18 +33,18 @@ std::optional<unsigned> ao::findSavedSlot(const Step &step, Value value) {
 }
 
 std::string ao::getRematerializationObstacle(const Step &step,
-                                             const ResidualLifetime &life) {
-  if (life.readers.empty())
+                                             const StackedResidual &stacked) {
+  if (stacked.readers.empty())
     return "no loop reads it";
-  auto isLoop = [](const ResidualLifetime::Reader &reader) {
+  auto isLoop = [](const StackedResidual::Reader &reader) {
     return canBeCut(*reader.loop);
   };
-  if (!canBeCut(*life.writer) || !llvm::all_of(life.readers, isLoop))
+  if (!canBeCut(*stacked.writer) || !llvm::all_of(stacked.readers, isLoop))
     return "unsupported loop: expected scf.for with step 1";
-  Operation *writer = life.writer->loop;
+  Operation *writer = stacked.writer->loop;
   if (writer->hasAttr(AODialect::kKeepAttr))
     return "the loop that writes it is marked to be kept";
-  return cast<RankedTensorType>(life.written->result.getType()).getEncoding()
+  return cast<RankedTensorType>(stacked.written->result.getType()).getEncoding()
              ? "its type has an encoding"
              : "";
 }
@@ -279,15 +279,16 @@ RecipeFinder::RecipeFinder(const Step &step) : step(step) {}
 RecipeFinder::~RecipeFinder() = default;
 
 std::optional<SliceRecipe>
-RecipeFinder::find(const ResidualLifetime &life,
-                   const ResidualLifetime::Reader &reader, IsGone isGone,
+RecipeFinder::find(const StackedResidual &stacked,
+                   const StackedResidual::Reader &reader, IsGone isGone,
                    std::string &why) {
-  bool crosses = reader.loop->loop->getBlock() != life.writer->loop->getBlock();
-  std::unique_ptr<LoopSlices> &slices = known[{life.writer, crosses}];
+  bool crosses =
+      reader.loop->loop->getBlock() != stacked.writer->loop->getBlock();
+  std::unique_ptr<LoopSlices> &slices = known[{stacked.writer, crosses}];
   if (!slices)
-    slices = std::make_unique<LoopSlices>(step, *life.writer, crosses);
+    slices = std::make_unique<LoopSlices>(step, *stacked.writer, crosses);
   RecipeWriter writer(*slices, isGone);
-  SubsetInsertionOpInterface insertion = life.written->insertion;
+  SubsetInsertionOpInterface insertion = stacked.written->insertion;
   if (!writer.add(insertion.getSourceOperand().get())) {
     why = std::move(writer.why);
     return std::nullopt;

@@ -73,10 +73,10 @@ public:
   /// be erased.
   using IsGone = llvm::function_ref<bool(mlir::Value residual)>;
 
-  /// Returns the recipe of the slices of `life` for `reader`. If there is none,
-  /// `why` is set to the reason.
-  std::optional<SliceRecipe> find(const ResidualLifetime &life,
-                                  const ResidualLifetime::Reader &reader,
+  /// Returns the recipe of the slices of `stacked` for `reader`. If there is
+  /// none, `why` is set to the reason.
+  std::optional<SliceRecipe> find(const StackedResidual &stacked,
+                                  const StackedResidual::Reader &reader,
                                   IsGone isGone, std::string &why);
 
   const Step &getStep() const { return step; }
@@ -92,7 +92,7 @@ private:
 /// Returns why no slice of a residual can be rematerialized from any
 /// ingredients; empty if there is no obstacle.
 std::string getRematerializationObstacle(const Step &step,
-                                         const ResidualLifetime &life);
+                                         const StackedResidual &stacked);
 
 /// Returns the saved slot of a pair through which `value` passes unchanged.
 std::optional<unsigned> findSavedSlot(const Step &step, mlir::Value value);

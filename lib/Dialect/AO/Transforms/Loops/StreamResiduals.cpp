@@ -86,27 +86,27 @@ private:
     for (const ResidualRefusal &refusal : residuals.getRefused())
       if (isa<OpResult>(refusal.value))
         reportKept(step, refusal.value, refusal.rule.str(), refusal.op);
-    SmallVector<const ResidualLifetime *> chosen;
-    for (const ResidualLifetime &life : residuals.getLives()) {
+    SmallVector<const StackedResidual *> chosen;
+    for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
       std::string reason =
-          getStreamObstacle(step, life, *smallest, minElements);
+          getStreamObstacle(step, stacked, *smallest, minElements);
       if (reason.empty() && isUnified)
         reason = kUnifiedMemory.str();
       if (reason.empty() && marked)
-        reason = getUnmarked(life);
+        reason = getUnmarked(stacked);
       if (reason.empty()) {
-        chosen.push_back(&life);
+        chosen.push_back(&stacked);
         continue;
       }
-      reportKept(step, life.written->result, reason, life.writer->loop);
+      reportKept(step, stacked.written->result, reason, stacked.writer->loop);
     }
-    bool crosses = llvm::any_of(chosen, [](const ResidualLifetime *life) {
-      return !life->slots.empty();
+    bool crosses = llvm::any_of(chosen, [](const StackedResidual *stacked) {
+      return !stacked->slots.empty();
     });
     if (crosses && failed(users.verifyUses(step)))
       return failure();
-    for (const ResidualLifetime *life : chosen)
-      if (failed(verifyPlaces(*life)))
+    for (const StackedResidual *stacked : chosen)
+      if (failed(verifyPlaces(*stacked)))
         return failure();
     if (!chosen.empty())
       keepPeak(step);
@@ -117,8 +117,8 @@ private:
   /// stacked residual.
   static LogicalResult verifyMarked(const StepResiduals &residuals) {
     llvm::SmallPtrSet<Value, 8> known;
-    for (const ResidualLifetime &life : residuals.getLives())
-      known.insert(life.written->result);
+    for (const StackedResidual &stacked : residuals.getStackedResiduals())
+      known.insert(stacked.written->result);
     llvm::SmallDenseMap<Value, StringRef, 8> rules;
     for (const ResidualRefusal &refusal : residuals.getRefused())
       rules.try_emplace(refusal.value, refusal.rule);
@@ -155,38 +155,39 @@ private:
 
   /// Returns why an eligible residual is kept on device; empty if it is
   /// offloaded.
-  static std::string getUnmarked(const ResidualLifetime &life) {
-    int64_t slices = getMarkedSlices(life);
+  static std::string getUnmarked(const StackedResidual &stacked) {
+    int64_t slices = getMarkedSlices(stacked);
     if (slices == 0)
       return "'ao.loop' does not name it";
-    return slices < life.writer->trips ? "some of its slices are kept on "
-                                         "device: run 'ao-split-loops' first"
-                                       : "";
+    return slices < stacked.writer->trips ? "some of its slices are kept on "
+                                            "device: run 'ao-split-loops' first"
+                                          : "";
   }
 
-  void streamAll(const Step &step, ArrayRef<const ResidualLifetime *> chosen) {
+  void streamAll(const Step &step, ArrayRef<const StackedResidual *> chosen) {
     if (chosen.empty())
       return;
     ResidualStreamer streamer(step);
-    for (const ResidualLifetime *life : chosen) {
-      reportOffloaded(step, *life);
+    for (const StackedResidual *stacked : chosen) {
+      reportOffloaded(step, *stacked);
       if (offloadDelay > 0)
-        waitBehind(*life);
-      streamer.stream(*life, marked ? getMarkedPrefetch(*life, prefetchDistance)
-                                    : prefetchDistance);
+        waitBehind(*stacked);
+      streamer.stream(*stacked,
+                      marked ? getMarkedPrefetch(*stacked, prefetchDistance)
+                             : prefetchDistance);
     }
-    for (const ResidualLifetime *life : chosen) {
-      LoopDecision decision = LoopDecision::get(life->writer->loop);
+    for (const StackedResidual *stacked : chosen) {
+      LoopDecision decision = LoopDecision::get(stacked->writer->loop);
       decision.dropOffload();
-      decision.set(life->writer->loop);
+      decision.set(stacked->writer->loop);
     }
     streamer.finish();
   }
 
   /// Sets the latest wait for the offload, unless the insertion has an
   /// attribute.
-  static void waitBehind(const ResidualLifetime &life) {
-    Operation *insertion = life.written->insertion;
+  static void waitBehind(const StackedResidual &stacked) {
+    Operation *insertion = stacked.written->insertion;
     if (insertion->hasAttr(kOffloadDelayAttr))
       return;
     size_t ops = getLoopWork(*insertion->getBlock()).size();
@@ -207,14 +208,14 @@ private:
                    : ao::getOpName(value.getDefiningOp());
   }
 
-  void reportOffloaded(const Step &step, const ResidualLifetime &life) {
+  void reportOffloaded(const Step &step, const StackedResidual &stacked) {
     if (!remarks)
       return;
-    Value residual = life.written->result;
+    Value residual = stacked.written->result;
     if (auto remark = remark::passed(residual.getLoc(), getOptions(step)))
       remark << ("offloaded slice by slice: '" + getName(step, residual) + "'")
-             << remark::metric("slices", life.writer->trips)
-             << remark::metric("slice_bytes", getSliceBytes(life));
+             << remark::metric("slices", stacked.writer->trips)
+             << remark::metric("slice_bytes", getSliceBytes(stacked));
   }
 
   void reportKept(const Step &step, Value residual, std::string reason,

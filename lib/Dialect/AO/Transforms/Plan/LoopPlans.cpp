@@ -79,8 +79,8 @@ LogicalResult LoopStep::expand(const planner::Machine &machine,
   FailureOr<PlannedStep> planned = PlannedStep::create(step, machine, rules);
   if (failed(planned))
     return failure();
-  auto isEligible = [&](const ResidualLifetime &life) {
-    return getStreamObstacle(step, life, rules.minBytes, rules.minElements)
+  auto isEligible = [&](const StackedResidual &stacked) {
+    return getStreamObstacle(step, stacked, rules.minBytes, rules.minElements)
         .empty();
   };
   expanded = expandResiduals(step, residuals, planned->getTrace(),
@@ -96,8 +96,8 @@ FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
   std::unique_ptr<LoopStep> step = LoopStep::find(module, name, machine);
   if (!step || failed(step->expand(machine, rules)))
     return failure();
-  for (const ResidualLifetime &life : step->residuals.getLives())
-    if (failed(verifyPlaces(life)))
+  for (const StackedResidual &stacked : step->residuals.getStackedResiduals())
+    if (failed(verifyPlaces(stacked)))
       return failure();
   const planner::Trace &trace = step->expanded.trace;
   planner::PlanOptions options;

@@ -396,18 +396,18 @@ private:
   LogicalResult emitNoLayers(const Step &step) {
     FunctionOpInterface function = step.getForward();
     StepResiduals residuals(step, LoopDepth::All);
-    bool hasResiduals = !residuals.getLives().empty();
+    bool hasResiduals = !residuals.getStackedResiduals().empty();
     InFlightDiagnostic diagnostic = emitError(function.getLoc());
     diagnostic << "'@" << function.getName() << "' has no layers"
                << (hasResiduals ? " that can be offloaded" : "")
                << ": no forward op has '" << AODialect::kLayerAttr
                << "', which 'ao-mark-layers' sets from the names of locations";
     setShortfall(diagnostic, {});
-    for (const ResidualLifetime &life : residuals.getLives()) {
+    for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
       std::string obstacle = getStreamObstacle(
-          step, life, /*minBytes=*/0, getMinElements(getPlanningOptions()));
-      diagnostic.attachNote(life.writer->loop->getLoc())
-          << "'" << getResultName(life.written->result)
+          step, stacked, /*minBytes=*/0, getMinElements(getPlanningOptions()));
+      diagnostic.attachNote(stacked.writer->loop->getLoc())
+          << "'" << getResultName(stacked.written->result)
           << "' of this loop is kept on device: "
           << (obstacle.empty() ? "its iterations are not layers" : obstacle);
     }
