@@ -74,9 +74,9 @@ LayoutProblem makeRandom(int64_t count, int64_t alive, uint64_t seed) {
   double scale = 2.0 * double(alive) * std::log(longest) / longest;
   for (int64_t i = 0; i < count; ++i) {
     int64_t begin = int64_t(random() % uint64_t(2 * count));
-    auto life = int64_t(scale * std::exp(uniform() * std::log(longest)));
+    auto lifetime = int64_t(scale * std::exp(uniform() * std::log(longest)));
     addBuffer(problem, int64_t(256 * std::exp(uniform() * std::log(65536.0))),
-              {begin, begin + std::max<int64_t>(life, 1)});
+              {begin, begin + std::max<int64_t>(lifetime, 1)});
   }
   return problem;
 }

@@ -23,10 +23,10 @@ enum class Outcome { Found, None, GaveUp };
 /// In which order items of equal offset are tried. Those by weight first try
 /// what searches failed at; of it, what lives longest, is largest, or between.
 enum class Preference {
-  Life,
+  Lifetime,
   Pressure,
-  PressureThenLife,
-  WeightedLife,
+  PressureThenLifetime,
+  WeightedLifetime,
   WeightedArea,
   WeightedBetween
 };
@@ -42,7 +42,7 @@ struct Limits {
 };
 
 bool isWeighted(Preference preference) {
-  return preference >= Preference::WeightedLife;
+  return preference >= Preference::WeightedLifetime;
 }
 
 class Search {
@@ -114,7 +114,7 @@ private:
   const Part &part;
   int64_t height = 0;
   Limits left;
-  Preference preference = Preference::Life;
+  Preference preference = Preference::Lifetime;
   std::vector<std::vector<uint32_t>> neighbours, itemsAt;
   /// By item: where it is, or -1; from where on it may; where it lay when
   /// everything fitted.
@@ -212,8 +212,8 @@ std::vector<uint32_t> Search::rankByWeight(const Region &region) const {
   for (uint32_t item : region.items) {
     auto size = double(part.items[item].size);
     // Products only, so that the order is the same on every machine.
-    double key =
-        double(weights[item]) * factors[item] * double(part.items[item].life);
+    double key = double(weights[item]) * factors[item] *
+                 double(part.items[item].lifetime);
     if (preference == Preference::WeightedArea)
       key *= size;
     else if (preference == Preference::WeightedBetween)
@@ -231,29 +231,29 @@ std::vector<uint32_t> Search::rankItems(const Region &region) const {
   if (isWeighted(preference))
     return rankByWeight(region);
   struct Key {
-    int64_t life, area, pressure;
+    int64_t lifetime, area, pressure;
     uint32_t item;
   };
   std::vector<Key> keys;
   for (uint32_t item : region.items) {
-    Key key{part.items[item].life, 0, 0, item};
+    Key key{part.items[item].lifetime, 0, 0, item};
     forEachTime(item, [&](size_t time) {
       key.pressure = std::max(key.pressure, pending[time]);
     });
-    key.area = key.life * part.items[item].size;
+    key.area = key.lifetime * part.items[item].size;
     keys.push_back(key);
   }
   std::sort(keys.begin(), keys.end(), [&](const Key &a, const Key &b) {
     auto order = [&](const Key &key) {
       switch (preference) {
-      case Preference::Life:
-        return std::tuple(-key.life, -key.area, -key.pressure, key.item);
+      case Preference::Lifetime:
+        return std::tuple(-key.lifetime, -key.area, -key.pressure, key.item);
       case Preference::Pressure:
-        return std::tuple(-key.pressure, -key.area, -key.life, key.item);
+        return std::tuple(-key.pressure, -key.area, -key.lifetime, key.item);
       default:
         break;
       }
-      return std::tuple(-key.pressure, -key.life, -key.area, key.item);
+      return std::tuple(-key.pressure, -key.lifetime, -key.area, key.item);
     };
     return order(a) < order(b);
   });
@@ -481,9 +481,9 @@ public:
         best(best) {}
 
   Outcome run() {
-    constexpr std::array fixed{Preference::Life, Preference::Pressure,
-                               Preference::PressureThenLife};
-    constexpr std::array weighted{Preference::WeightedLife,
+    constexpr std::array fixed{Preference::Lifetime, Preference::Pressure,
+                               Preference::PressureThenLifetime};
+    constexpr std::array weighted{Preference::WeightedLifetime,
                                   Preference::WeightedArea,
                                   Preference::WeightedBetween};
     constexpr int64_t leastRun = 500;

@@ -27,7 +27,7 @@ Collapse::Collapse(const Part &part) : part(part) {
     for (int round = 0; round < mostRounds; ++round) {
       size_t before = roots.size();
       sortRoots();
-      stackLives();
+      stackLifetimes();
       joinEnds();
       if (roots.size() == before)
         break;
@@ -62,7 +62,7 @@ void Collapse::sortRoots() {
   });
 }
 
-void Collapse::stackLives() {
+void Collapse::stackLifetimes() {
   std::vector<uint32_t> remaining;
   for (uint32_t root : roots) {
     auto livesAs = [&](uint32_t other) {

@@ -39,7 +39,7 @@ private:
   };
 
   void sortRoots();
-  void stackLives();
+  void stackLifetimes();
   void joinEnds();
   uint32_t unite(uint32_t lower, uint32_t upper, bool isStack);
   bool canUnite(uint32_t node) const;

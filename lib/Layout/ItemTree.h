@@ -13,7 +13,8 @@
 
 namespace ao::layout {
 
-/// The movable items of a part by begin and end of their lives (a k-d tree).
+/// The movable items of a part by begin and end of their lifetimes (a k-d
+/// tree).
 class ItemTree {
 public:
   explicit ItemTree(const Part &part);

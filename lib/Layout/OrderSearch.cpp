@@ -18,11 +18,11 @@ using namespace ao::layout;
 
 namespace {
 
-int64_t lifeOf(const Item &item) {
-  int64_t life = 0;
+int64_t lifetimeOf(const Item &item) {
+  int64_t lifetime = 0;
   for (const Interval &live : item.live)
-    life += live.end - live.begin;
-  return life;
+    lifetime += live.end - live.begin;
+  return lifetime;
 }
 
 /// The most that lives at a time of each item.
@@ -97,11 +97,11 @@ void ao::layout::placeByOrders(const Part &part, Placer &placer, Order &order,
     }
   };
   auto size = [&](uint32_t i) { return double(part.items[i].size); };
-  auto life = [&](uint32_t i) { return double(lifeOf(part.items[i])); };
+  auto lifetime = [&](uint32_t i) { return double(lifetimeOf(part.items[i])); };
   std::vector<int64_t> loads = computeLoads(part);
-  attempt(Fit::First, [&](uint32_t i) { return size(i) * life(i); });
+  attempt(Fit::First, [&](uint32_t i) { return size(i) * lifetime(i); });
   attempt(Fit::First, size);
-  attempt(Fit::First, life);
+  attempt(Fit::First, lifetime);
   attempt(Fit::First, [&](uint32_t i) { return double(loads[i]); });
   attempt(Fit::Best, [&](uint32_t i) {
     return -double(part.items[i].live.front().begin);
@@ -124,7 +124,7 @@ void ao::layout::placeBySkyline(const Part &part, int64_t rounds,
     if (best.height <= part.bound || (rounds < 0 && exponent != 0.5))
       return;
     for (size_t i = 0; i < keys.size(); ++i)
-      keys[i] = double(lifeOf(part.items[i])) *
+      keys[i] = double(lifetimeOf(part.items[i])) *
                 std::pow(double(part.items[i].size), exponent);
     attempt();
   }

@@ -144,7 +144,7 @@ std::vector<Part> ao::layout::makeParts(const LayoutProblem &problem,
       if (std::vector<Interval> live = clip(item, *range); !live.empty())
         parts[range - ranges.begin()].items.push_back(
             {item.buffer, item.size, std::move(live), item.fixed,
-             item.alignment, item.life});
+             item.alignment, item.lifetime});
   }
   for (Part &part : parts)
     part.bound = computeBound(part);

@@ -23,7 +23,7 @@ struct Item {
   /// The offset is a multiple of it.
   int64_t alignment = 1;
   /// From begin to end, in the problem's own time.
-  int64_t life = 0;
+  int64_t lifetime = 0;
 };
 
 /// Items of one pool that can be placed independently of all other parts: no

@@ -18,7 +18,7 @@ using namespace ao::layout;
 
 /// With what is between its ranges: an item cannot be placed before all of
 /// that is equally high.
-static Interval lifeOf(const Item &item) {
+static Interval lifetimeOf(const Item &item) {
   return {item.live.front().begin, item.live.back().end};
 }
 
@@ -28,8 +28,9 @@ Skyline::Skyline(const Part &part)
       earliestEnd(part.numTimes, std::numeric_limits<int64_t>::max()) {
   ground = findGround();
   for (const Item &item : part.items) {
-    Interval life = lifeOf(item);
-    earliestEnd[life.begin] = std::min(earliestEnd[life.begin], life.end);
+    Interval lifetime = lifetimeOf(item);
+    earliestEnd[lifetime.begin] =
+        std::min(earliestEnd[lifetime.begin], lifetime.end);
   }
 }
 
@@ -68,8 +69,8 @@ void Skyline::reset(const std::vector<double> &keys) {
     if (!part.items[i].fixed)
       order.push_back(i);
   std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
-    return std::tuple(keys[a], lifeOf(part.items[a]).end, b) <
-           std::tuple(keys[b], lifeOf(part.items[b]).end, a);
+    return std::tuple(keys[a], lifetimeOf(part.items[a]).end, b) <
+           std::tuple(keys[b], lifetimeOf(part.items[b]).end, a);
   });
   std::vector<int32_t> ranks(part.items.size());
   for (size_t rank = 0; rank < order.size(); ++rank)
@@ -78,8 +79,8 @@ void Skyline::reset(const std::vector<double> &keys) {
   numUnplaced = order.size();
   std::vector<int64_t> loads(part.numTimes + 1);
   for (uint32_t i : order) {
-    loads[lifeOf(part.items[i]).begin] += part.items[i].size;
-    loads[lifeOf(part.items[i]).end] -= part.items[i].size;
+    loads[lifetimeOf(part.items[i]).begin] += part.items[i].size;
+    loads[lifetimeOf(part.items[i]).end] -= part.items[i].size;
   }
   std::partial_sum(loads.begin(), loads.end(), loads.begin());
   pending.reset(loads);
@@ -157,8 +158,8 @@ std::optional<uint32_t> Skyline::choose(const Interval &range) const {
   if (!any)
     return std::nullopt;
   int64_t fullest = pending.findPeak(range).time;
-  Interval life = lifeOf(part.items[*any]);
-  if (life.begin <= fullest && fullest < life.end)
+  Interval lifetime = lifetimeOf(part.items[*any]);
+  if (lifetime.begin <= fullest && fullest < lifetime.end)
     return any;
   std::optional<uint32_t> needed = unplaced.find(range, fullest);
   return needed ? needed : any;
@@ -177,7 +178,7 @@ void Skyline::fillStep(int64_t begin, Placement &placement) {
   }
   const Item &item = part.items[*next];
   unplaced.erase(*next);
-  pending.add(lifeOf(item), -item.size);
+  pending.add(lifetimeOf(item), -item.size);
   --numUnplaced;
   int64_t offset = liftToPlace(part, item, step.height);
   placement.offsets[*next] = offset;

@@ -33,7 +33,7 @@ public:
 private:
   struct State {
     /// The current lifetime, a value of the result.
-    int64_t life = none;
+    int64_t lifetime = none;
     /// The command that ended it; `none` while the value exists.
     int64_t dropped = none;
     bool isAway = false;
@@ -41,7 +41,7 @@ private:
   /// An op that reuses the bytes of a lifetime, which may be longer in the
   /// expansion.
   struct Takeover {
-    int64_t life, op, bytes;
+    int64_t lifetime, op, bytes;
   };
 
   void begin();
@@ -64,17 +64,17 @@ private:
     return flow.lastNeed[value] >= boundary;
   }
 
-  Value &lifeOf(int64_t value) {
-    return result.trace.values[states[value].life];
+  Value &lifetimeOf(int64_t value) {
+    return result.trace.values[states[value].lifetime];
   }
 
   void use(int64_t value, int64_t op) {
-    std::vector<int64_t> &uses = lifeOf(value).uses;
+    std::vector<int64_t> &uses = lifetimeOf(value).uses;
     if (uses.empty() || uses.back() != op)
       uses.push_back(op);
   }
 
-  int64_t addLife(int64_t value, int64_t def);
+  int64_t addLifetime(int64_t value, int64_t def);
 
   const Trace &trace;
   const std::vector<Command> &commands;
@@ -92,37 +92,37 @@ private:
 /// Adds all first lifetimes, so that they have the numbers of their values.
 void Expander::begin() {
   result.trace.name = trace.name;
-  size_t ops = trace.ops.size(), lives = trace.values.size();
+  size_t ops = trace.ops.size(), lifetimes = trace.values.size();
   for (const Command &command : commands) {
     if (command.kind != CommandKind::Recompute)
       continue;
     ++ops;
     if (command.op() >= 0 && command.op() < trace.numOps())
-      lives += flow.results[command.op()].size();
+      lifetimes += flow.results[command.op()].size();
   }
-  result.trace.values.reserve(lives);
+  result.trace.values.reserve(lifetimes);
   result.trace.values = trace.values;
-  result.valueOf.reserve(lives);
+  result.valueOf.reserve(lifetimes);
   result.valueOf.resize(trace.values.size());
   result.trace.ops.reserve(ops);
   result.opOf.reserve(ops);
   result.isClone.reserve(ops);
   for (int64_t v = 0; v < trace.numValues(); ++v) {
-    states[v].life = v;
+    states[v].lifetime = v;
     result.valueOf[v] = v;
     result.trace.values[v].uses.clear();
     result.trace.values[v].reuses = -1;
   }
 }
 
-int64_t Expander::addLife(int64_t value, int64_t def) {
-  Value life = trace.values[value];
-  life.def = def;
-  life.uses.clear();
-  life.slot.reset();
-  life.group = -1;
-  life.reuses = -1;
-  result.trace.values.push_back(std::move(life));
+int64_t Expander::addLifetime(int64_t value, int64_t def) {
+  Value lifetime = trace.values[value];
+  lifetime.def = def;
+  lifetime.uses.clear();
+  lifetime.slot.reset();
+  lifetime.group = -1;
+  lifetime.reuses = -1;
+  result.trace.values.push_back(std::move(lifetime));
   result.valueOf.push_back(value);
   return result.trace.numValues() - 1;
 }
@@ -164,7 +164,7 @@ Status Expander::drop(int64_t index) {
                                    ? ""
                                    : ": " + std::string(toString(op.whyNot))));
   states[v].dropped = index;
-  lifeOf(v).liveOut = false;
+  lifetimeOf(v).liveOut = false;
   return {};
 }
 
@@ -205,12 +205,12 @@ Status Expander::runAgain(int64_t index) {
   clones.push_back({number, index});
   for (int64_t v : flow.results[command.op()]) {
     bool isThere = states[v].dropped == none && isPending(v, command.before);
-    int64_t life = addLife(v, number);
+    int64_t lifetime = addLifetime(v, number);
     if (isThere) {
-      result.trace.values[life].liveOut = false;
+      result.trace.values[lifetime].liveOut = false;
       continue;
     }
-    states[v] = {life, none, false};
+    states[v] = {lifetime, none, false};
   }
   return {};
 }
@@ -230,7 +230,7 @@ Status Expander::transfer(int64_t index) {
   if (command.kind == CommandKind::Wait)
     state.isAway = false;
   result.commands.push_back(
-      {command.kind, state.life, result.trace.numOps(), command.tier});
+      {command.kind, state.lifetime, result.trace.numOps(), command.tier});
   result.commandOf.push_back(index);
   return {};
 }
@@ -256,12 +256,12 @@ void Expander::takeOver(int64_t op) {
     int64_t old = trace.values[v].reuses;
     if (old < 0)
       continue;
-    Value &life = lifeOf(old);
-    takeovers.push_back({states[old].life, number, trace.values[v].bytes});
-    int64_t last = life.uses.empty() ? life.def : life.uses.back();
+    Value &lifetime = lifetimeOf(old);
+    takeovers.push_back({states[old].lifetime, number, trace.values[v].bytes});
+    int64_t last = lifetime.uses.empty() ? lifetime.def : lifetime.uses.back();
     bool wasHeld = trace.values[old].lastLive(trace.numOps()) == op - 1;
     if (wasHeld && last < number - 1)
-      life.uses.push_back(number - 1);
+      lifetime.uses.push_back(number - 1);
   }
 }
 
@@ -280,7 +280,7 @@ Status Expander::addOriginal(int64_t op) {
       use(v, number);
   }
   for (int64_t v : flow.results[op])
-    lifeOf(v).def = number;
+    lifetimeOf(v).def = number;
   return {};
 }
 
@@ -302,13 +302,13 @@ Status Expander::finish() {
       return illegal(states[v].dropped, "the end of the step needs it");
   // A value with another use keeps its bytes; the op allocates others.
   for (const Takeover &takeover : takeovers) {
-    Value &life = result.trace.values[takeover.life];
-    if (life.uses.empty() || life.uses.back() < takeover.op)
+    Value &lifetime = result.trace.values[takeover.lifetime];
+    if (lifetime.uses.empty() || lifetime.uses.back() < takeover.op)
       continue;
-    auto place =
-        std::lower_bound(life.uses.begin(), life.uses.end(), takeover.op);
-    if (place == life.uses.end() || *place != takeover.op)
-      life.uses.insert(place, takeover.op);
+    auto place = std::lower_bound(lifetime.uses.begin(), lifetime.uses.end(),
+                                  takeover.op);
+    if (place == lifetime.uses.end() || *place != takeover.op)
+      lifetime.uses.insert(place, takeover.op);
     int64_t &inherited = result.trace.ops[takeover.op].inheritedBytes;
     inherited = std::max<int64_t>(0, inherited - takeover.bytes);
   }

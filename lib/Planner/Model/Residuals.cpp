@@ -320,7 +320,7 @@ Segment ao::planner::segmentOf(const Loop &loop, const std::set<int64_t> &cuts,
 
 namespace {
 /// The ops at whose starts a buffer is live, from `first` to `last`.
-struct BufferLife {
+struct BufferLifetime {
   int64_t first, last, bytes;
 };
 
@@ -347,9 +347,9 @@ public:
     costs.atBoundaries[op + 1] -= amount;
   }
   void addTime(int64_t op, double us) { costs.copyUs[op] += us; }
-  void addHost(BufferLife life) {
-    costs.hostBytes[life.first] += life.bytes;
-    costs.hostBytes[life.last + 1] -= life.bytes;
+  void addHost(BufferLifetime lifetime) {
+    costs.hostBytes[lifetime.first] += lifetime.bytes;
+    costs.hostBytes[lifetime.last + 1] -= lifetime.bytes;
   }
   void putOnHost(int64_t value) { costs.isInHostBuffer[value] = true; }
 
@@ -368,7 +368,7 @@ private:
 } // namespace
 
 /// Returns the lifetime of the buffer of the slices that a segment writes.
-static BufferLife lifeOf(const ResidualShape &shape, Segment part) {
+static BufferLifetime lifetimeOf(const ResidualShape &shape, Segment part) {
   int64_t lastRead =
       std::max(shape.readBy(part.begin), shape.readBy(part.end - 1));
   return {shape.out->firstOp + part.begin * shape.out->bodyOps,
@@ -378,9 +378,9 @@ static BufferLife lifeOf(const ResidualShape &shape, Segment part) {
 
 /// Adds the device buffer of the slices that a segment writes.
 static void addPart(const ResidualShape &shape, Segment part, CostSum &costs) {
-  BufferLife life = lifeOf(shape, part);
-  costs.add(life.first, life.last, life.bytes);
-  costs.addInFront(life.first, life.bytes);
+  BufferLifetime lifetime = lifetimeOf(shape, part);
+  costs.add(lifetime.first, lifetime.last, lifetime.bytes);
+  costs.addInFront(lifetime.first, lifetime.bytes);
   for (int64_t made = part.begin; made < part.end; ++made) {
     costs.addTime(shape.defOf(made), shape.copyUs);
     costs.add(shape.defOf(made), shape.lastUseOf(made), -shape.bytes);
@@ -415,7 +415,7 @@ ao::planner::costsOfResiduals(const Trace &trace,
         addPart(shape, part, costs);
         continue;
       }
-      costs.addHost(lifeOf(shape, part));
+      costs.addHost(lifetimeOf(shape, part));
       for (int64_t made = part.begin; made < part.end; ++made)
         costs.putOnHost(shape.values[made]);
     }
@@ -431,9 +431,9 @@ int64_t ao::planner::hostPeakOf(const std::vector<ResidualShape> &shapes,
     for (int64_t begin = 0; begin < slices[i];) {
       Segment part =
           segmentOf(*shapes[i].out, cutsOf(cuts, *shapes[i].out), begin);
-      BufferLife life = lifeOf(shapes[i], part);
-      changes[life.first] += life.bytes;
-      changes[life.last + 1] -= life.bytes;
+      BufferLifetime lifetime = lifetimeOf(shapes[i], part);
+      changes[lifetime.first] += lifetime.bytes;
+      changes[lifetime.last + 1] -= lifetime.bytes;
       begin = part.end;
     }
   int64_t bytes = 0, most = 0;

@@ -334,16 +334,17 @@ TEST(ExpansionTest, RandomPlansHoldWhatTheyMust) {
         const std::vector<int64_t> &uses = trace.values[v].uses;
         if (!std::count(uses.begin(), uses.end(), e->opOf[op]))
           continue;
-        const Value &life = e->trace.values[latest.count(v) ? latest[v] : v];
-        EXPECT_TRUE(life.def < int64_t(op) &&
-                    life.lastLive(e->trace.numOps()) >= int64_t(op))
+        const Value &lifetime =
+            e->trace.values[latest.count(v) ? latest[v] : v];
+        EXPECT_TRUE(lifetime.def < int64_t(op) &&
+                    lifetime.lastLive(e->trace.numOps()) >= int64_t(op))
             << "seed " << seed << ", op " << op << ", value " << v;
       }
-      for (size_t life = 0; life < e->valueOf.size(); ++life)
-        if (e->trace.values[life].def == int64_t(op) &&
-            (!e->trace.values[life].uses.empty() || !e->isClone[op] ||
-             !latest.count(e->valueOf[life])))
-          latest[e->valueOf[life]] = int64_t(life);
+      for (size_t lifetime = 0; lifetime < e->valueOf.size(); ++lifetime)
+        if (e->trace.values[lifetime].def == int64_t(op) &&
+            (!e->trace.values[lifetime].uses.empty() || !e->isClone[op] ||
+             !latest.count(e->valueOf[lifetime])))
+          latest[e->valueOf[lifetime]] = int64_t(lifetime);
     }
   }
   EXPECT_GT(expanded, 150);

@@ -25,9 +25,9 @@ RecomputeRewriter::RecomputeRewriter(const Step &step,
   values.resize(trace.values.size());
   for (auto [id, storage] : llvm::enumerate(step.getStorages()))
     values[id] = storage.base;
-  for (auto [life, value] : llvm::enumerate(trace.values))
+  for (auto [lifetime, value] : llvm::enumerate(trace.values))
     if (isMadeAgain(trace, value))
-      begins[value.def].push_back(life);
+      begins[value.def].push_back(lifetime);
   if (!step.isPair())
     return;
   signature.emplace(step);
@@ -85,7 +85,7 @@ void RecomputeRewriter::visit(Operation *op) {
     for (OpOperand &operand : nested->getOpOperands()) {
       Value value = operand.get();
       std::optional<size_t> id = step.getStorageOf(value);
-      if (!id || !lives.contains(*id))
+      if (!id || !lifetimes.contains(*id))
         continue;
       Value now = lookUp(value, *id);
       if (now == value)
@@ -98,12 +98,12 @@ void RecomputeRewriter::visit(Operation *op) {
     return;
   views.push_back(op);
   std::optional<size_t> id = step.getStorageOf(source);
-  if (!id || !lives.contains(*id))
+  if (!id || !lifetimes.contains(*id))
     return;
   for (Value result : op->getResults()) {
     viewSources[result] = source;
-    if (Life &life = getLifeOf(*id); !life.isOriginal)
-      life.views[result] = result;
+    if (Lifetime &lifetime = getLifetimeOf(*id); !lifetime.isOriginal)
+      lifetime.views[result] = result;
   }
 }
 
@@ -112,13 +112,13 @@ void RecomputeRewriter::crossBoundary() {
   walkTo(nullptr);
   block = &step.getBackwardBlock();
   next = block->begin();
-  for (auto &[storage, life] : lives) {
-    if (isHere(life.base))
+  for (auto &[storage, lifetime] : lifetimes) {
+    if (isHere(lifetime.base))
       continue;
-    life.carried = life.base;
-    life.base = Value();
-    life.isOriginal = false;
-    life.views.clear();
+    lifetime.carried = lifetime.base;
+    lifetime.base = Value();
+    lifetime.isOriginal = false;
+    lifetime.views.clear();
   }
 }
 
@@ -174,7 +174,7 @@ void RecomputeRewriter::runAgain(int64_t number) {
   });
   Operation *clone = builder.clone(*op, mapping);
   markClone(clone);
-  beginLives(number, clone);
+  beginLifetimes(number, clone);
 }
 
 void RecomputeRewriter::markClone(Operation *clone) {
@@ -182,17 +182,17 @@ void RecomputeRewriter::markClone(Operation *clone) {
   clone->setDiscardableAttr(kRecomputeAttr, builder.getI64IntegerAttr(0));
 }
 
-void RecomputeRewriter::beginLives(int64_t number, Operation *clone) {
+void RecomputeRewriter::beginLifetimes(int64_t number, Operation *clone) {
   auto begun = begins.find(number);
   if (begun == begins.end())
     return;
-  for (int64_t life : begun->second) {
-    size_t id = expansion.valueOf[life];
+  for (int64_t lifetime : begun->second) {
+    size_t id = expansion.valueOf[lifetime];
     auto base = dyn_cast_if_present<OpResult>(step.getStorages()[id].base);
     if (!base)
       continue;
-    values[life] = clone->getResult(base.getResultNumber());
-    lives[id] = Life{values[life], Value(), /*isOriginal=*/false};
+    values[lifetime] = clone->getResult(base.getResultNumber());
+    lifetimes[id] = Lifetime{values[lifetime], Value(), /*isOriginal=*/false};
   }
 }
 
@@ -200,18 +200,18 @@ void RecomputeRewriter::beginLives(int64_t number, Operation *clone) {
 // Lives
 //===----------------------------------------------------------------------===//
 
-RecomputeRewriter::Life &RecomputeRewriter::getLifeOf(size_t storage) {
-  auto [it, isNew] = lives.try_emplace(storage);
-  Life &life = it->second;
+RecomputeRewriter::Lifetime &RecomputeRewriter::getLifetimeOf(size_t storage) {
+  auto [it, isNew] = lifetimes.try_emplace(storage);
+  Lifetime &lifetime = it->second;
   if (!isNew)
-    return life;
-  life.base = step.getStorages()[storage].base;
-  if (isHere(life.base))
-    return life;
-  life.carried = life.base;
-  life.base = Value();
-  life.isOriginal = false;
-  return life;
+    return lifetime;
+  lifetime.base = step.getStorages()[storage].base;
+  if (isHere(lifetime.base))
+    return lifetime;
+  lifetime.carried = lifetime.base;
+  lifetime.base = Value();
+  lifetime.isOriginal = false;
+  return lifetime;
 }
 
 /// The slot of an argument through which a value is saved.
@@ -226,31 +226,31 @@ std::optional<unsigned> RecomputeRewriter::getSavedSlot(Value argument) const {
 
 /// Returns the whole storage of a lifetime. A value carried into the backward
 /// function gets a slot there, unless it has one.
-Value RecomputeRewriter::getBase(Life &life, Value original) {
-  if (life.base)
-    return life.base;
+Value RecomputeRewriter::getBase(Lifetime &lifetime, Value original) {
+  if (lifetime.base)
+    return lifetime.base;
   auto slot = savedSlots.find(original);
-  life.base = slot == savedSlots.end()
-                  ? Value(signature->append(life.carried))
-                  : Value(step.getSavedArgument(slot->second));
-  return life.base;
+  lifetime.base = slot == savedSlots.end()
+                      ? Value(signature->append(lifetime.carried))
+                      : Value(step.getSavedArgument(slot->second));
+  return lifetime.base;
 }
 
 /// Returns the counterpart of `value`, a storage or a view of it, in the
 /// current lifetime.
 Value RecomputeRewriter::lookUp(Value value, size_t storage) {
-  Life &life = getLifeOf(storage);
+  Lifetime &lifetime = getLifetimeOf(storage);
   // Arguments and their views are of the carried value.
-  if (life.isOriginal || (life.carried && isHere(value)))
+  if (lifetime.isOriginal || (lifetime.carried && isHere(value)))
     return value;
   Value original = step.getStorages()[storage].base;
   if (value == original)
-    return getBase(life, original);
-  if (Value known = life.views.lookup(value))
+    return getBase(lifetime, original);
+  if (Value known = lifetime.views.lookup(value))
     return known;
   if (std::optional<unsigned> slot = getSavedSlot(value))
     return lookUp(savedResults[*slot], storage);
-  if (life.carried)
+  if (lifetime.carried)
     if (auto slot = savedSlots.find(value); slot != savedSlots.end())
       return step.getSavedArgument(slot->second);
   return copyView(value, storage);
@@ -269,7 +269,7 @@ Value RecomputeRewriter::copyView(Value view, size_t storage) {
       mapping.map(operand, rebuild(operand));
   Value copy = builder.clone(*op, mapping)->getResult(result.getResultNumber());
   views.push_back(copy.getDefiningOp());
-  lives.find(storage)->second.views[view] = copy;
+  lifetimes.find(storage)->second.views[view] = copy;
   return copy;
 }
 
@@ -312,7 +312,7 @@ FailureOr<Step> ao::runAgain(const Step &step,
     return failure();
   for (planner::Command &command : plan.commands)
     command.value =
-        again->getStorageOf(rewriter.getLife(command.value)).value_or(-1);
+        again->getStorageOf(rewriter.getValue(command.value)).value_or(-1);
   plan.numOps = again->getOps().size();
   plan.numValues = again->getStorages().size();
   plan.numLoops = 0;

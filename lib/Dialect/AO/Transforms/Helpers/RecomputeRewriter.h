@@ -30,13 +30,13 @@ public:
 
   void rewrite();
 
-  /// Returns the value of lifetime `life` of the expansion; null for
+  /// Returns the value of a lifetime, by its number in the expansion; null for
   /// temporaries.
-  mlir::Value getLife(int64_t life) const { return values[life]; }
+  mlir::Value getValue(int64_t lifetime) const { return values[lifetime]; }
 
 private:
   /// The data of a storage at the current position of the walk.
-  struct Life {
+  struct Lifetime {
     /// The whole storage; null in the backward function until it is asked for.
     mlir::Value base;
     /// The value in the forward function, once the walk is in the backward one.
@@ -52,11 +52,11 @@ private:
   void crossBoundary();
   void runAgain(int64_t clone);
   void markClone(mlir::Operation *clone);
-  void beginLives(int64_t number, mlir::Operation *clone);
+  void beginLifetimes(int64_t number, mlir::Operation *clone);
   mlir::Operation *getTarget() const;
 
-  Life &getLifeOf(size_t storage);
-  mlir::Value getBase(Life &life, mlir::Value original);
+  Lifetime &getLifetimeOf(size_t storage);
+  mlir::Value getBase(Lifetime &lifetime, mlir::Value original);
   mlir::Value lookUp(mlir::Value value, size_t storage);
   mlir::Value copyView(mlir::Value view, size_t storage);
   mlir::Value rebuild(mlir::Value value);
@@ -75,9 +75,9 @@ private:
   /// Ops of the step that the walk has passed, and their clones.
   int64_t numPassed = 0;
 
-  llvm::DenseMap<size_t, Life> lives;
+  llvm::DenseMap<size_t, Lifetime> lifetimes;
   std::vector<mlir::Value> values;
-  /// Lives that begin at each recomputed op of the expansion.
+  /// Lifetimes that begin at each recomputed op of the expansion.
   llvm::DenseMap<int64_t, llvm::SmallVector<int64_t, 2>> begins;
   /// The operand before the rewrite, of each value that has replaced one.
   llvm::DenseMap<mlir::Value, mlir::Value> originals;
