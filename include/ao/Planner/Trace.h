@@ -268,7 +268,7 @@ int64_t memoryAtEntry(const Trace &trace);
 int64_t unplannedPeak(const Trace &trace);
 
 /// Returns true if a recomputation makes `value`, and the result is read.
-bool isMadeAgain(const Trace &trace, const Value &value);
+bool isRematerialized(const Trace &trace, const Value &value);
 
 /// Returns true if any op of the trace has a microbatch. Forward and backward
 /// ops may then alternate, and phases distinguish them.

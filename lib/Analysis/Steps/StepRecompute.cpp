@@ -244,19 +244,19 @@ static bool isReadByOthers(Value value) {
   });
 }
 
-static int64_t countBytesMadeAgain(Operation *op);
+static int64_t countRecomputedBytes(Operation *op);
 
 /// Returns the bytes that the ops of all blocks of `region` recompute.
-static int64_t countBytesMadeAgain(Region &region) {
+static int64_t countRecomputedBytes(Region &region) {
   int64_t bytes = 0;
   for (Operation &op : region.getOps())
-    addBytes(bytes, countBytesMadeAgain(&op));
+    addBytes(bytes, countRecomputedBytes(&op));
   return bytes;
 }
 
 /// Returns the bytes that one run of `op` recomputes: all iterations of a loop,
 /// or the region of a branch that recomputes most.
-static int64_t countBytesMadeAgain(Operation *op) {
+static int64_t countRecomputedBytes(Operation *op) {
   int64_t bytes = 0;
   if (isRecomputed(op)) {
     for (OpResult result : op->getResults())
@@ -266,7 +266,7 @@ static int64_t countBytesMadeAgain(Operation *op) {
   }
   bool isBranch = runsOneRegion(op);
   for (Region &region : op->getRegions()) {
-    int64_t made = countBytesMadeAgain(region);
+    int64_t made = countRecomputedBytes(region);
     if (isBranch)
       bytes = std::max(bytes, made);
     else
@@ -289,7 +289,7 @@ int64_t ao::countBytesMadeInLoops(const Step &step) {
   if (step.getFunction()->hasAttr(kNumRecomputedAttr))
     for (Operation *op : step.getOps())
       if (!isRecomputed(op))
-        addBytes(bytes, countBytesMadeAgain(op));
+        addBytes(bytes, countRecomputedBytes(op));
   return bytes;
 }
 

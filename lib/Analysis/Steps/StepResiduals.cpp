@@ -276,11 +276,11 @@ int64_t ao::countHostResidualBytes(const Step &step) {
 
 std::string ao::describeLoops(const Step &step) {
   int64_t residuals = countStreamedResiduals(step);
-  bool runAgain = step.getFunction()->hasAttr(kNumRecomputedAttr) &&
-                  llvm::any_of(step.getOps(), [](Operation *op) {
-                    return !isRecomputed(op) && op->getNumRegions() > 0 &&
-                           holdsRecomputedOps(op);
-                  });
+  bool recomputes = step.getFunction()->hasAttr(kNumRecomputedAttr) &&
+                    llvm::any_of(step.getOps(), [](Operation *op) {
+                      return !isRecomputed(op) && op->getNumRegions() > 0 &&
+                             holdsRecomputedOps(op);
+                    });
   bool hasBodyTransfers = hasTransfersInBodies(step);
   std::string text;
   if (residuals > 0)
@@ -291,7 +291,7 @@ std::string ao::describeLoops(const Step &step) {
   if (hasBodyTransfers)
     text += text.empty() ? "values offloaded within iterations"
                          : ", values offloaded within iterations";
-  if (runAgain)
+  if (recomputes)
     text +=
         text.empty() ? "ops in loops recomputed" : ", ops in loops recomputed";
   return text.empty() ? text : text + "; otherwise ";

@@ -282,9 +282,9 @@ double JointBound::addedUs(int64_t budget) {
 double ao::planner::jointMakespanBound(const Trace &trace,
                                        const Machine &machine, int64_t minBytes,
                                        int64_t budget) {
-  bool mayRunAgain = std::any_of(trace.ops.begin(), trace.ops.end(),
-                                 [](const Op &op) { return op.recompute; });
-  if (!mayRunAgain)
+  bool mayRecompute = std::any_of(trace.ops.begin(), trace.ops.end(),
+                                  [](const Op &op) { return op.recompute; });
+  if (!mayRecompute)
     return makespanBound(trace, machine, minBytes, budget);
   Problem problem = problemOf(trace, minBytes);
   return problem.baseUs() + JointBound(trace, problem, machine).addedUs(budget);

@@ -48,7 +48,7 @@ private:
     int64_t bytes;
   };
 
-  bool mayRunAgain(int64_t op) const {
+  bool mayRecompute(int64_t op) const {
     return op >= 0 && trace.ops[op].recompute;
   }
   bool isDead(int64_t value, int32_t at) const {
@@ -93,7 +93,7 @@ void Sweep::collectEvents() {
       add(from + 1, value.bytes);
       add(to, -value.bytes);
     };
-    if (mayRunAgain(value.def)) {
+    if (mayRecompute(value.def)) {
       int64_t from = value.def;
       for (int64_t use : value.uses) {
         gap(from, use);
@@ -110,7 +110,7 @@ void Sweep::collectEvents() {
 }
 
 void Sweep::touch(int64_t op) {
-  if (!mayRunAgain(op) || isDirty[op])
+  if (!mayRecompute(op) || isDirty[op])
     return;
   isDirty[op] = true;
   dirty.push_back(static_cast<int32_t>(op));
@@ -133,7 +133,7 @@ void Sweep::dissolve(int32_t op, int32_t at) {
 /// there are few.
 void Sweep::gather(int32_t seed, int32_t at, std::vector<int32_t> &ops) const {
   auto add = [&](int64_t op) {
-    if (mayRunAgain(op) && op < at &&
+    if (mayRecompute(op) && op < at &&
         std::find(ops.begin(), ops.end(), op) == ops.end())
       ops.push_back(static_cast<int32_t>(op));
   };

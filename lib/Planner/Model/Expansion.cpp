@@ -48,7 +48,7 @@ private:
   Status checkPlace(int64_t index) const;
   Status execute(int64_t index);
   Status drop(int64_t index);
-  Status runAgain(int64_t index);
+  Status recompute(int64_t index);
   Status transfer(int64_t index);
   Status addOriginal(int64_t op);
   void takeOver(int64_t op);
@@ -168,7 +168,7 @@ Status Expander::drop(int64_t index) {
   return {};
 }
 
-Status Expander::runAgain(int64_t index) {
+Status Expander::recompute(int64_t index) {
   const Command &command = commands[index];
   const Op &op = trace.ops[command.op()];
   if (!op.recompute)
@@ -243,7 +243,7 @@ Status Expander::execute(int64_t index) {
   case CommandKind::Drop:
     return drop(index);
   case CommandKind::Recompute:
-    return runAgain(index);
+    return recompute(index);
   default:
     return transfer(index);
   }

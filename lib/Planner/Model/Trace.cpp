@@ -312,7 +312,7 @@ int64_t ao::planner::unplannedPeak(const Trace &trace) {
   return memory.empty() ? 0 : *std::max_element(memory.begin(), memory.end());
 }
 
-bool ao::planner::isMadeAgain(const Trace &trace, const Value &value) {
+bool ao::planner::isRematerialized(const Trace &trace, const Value &value) {
   return value.def >= 0 && trace.ops[value.def].isRecomputed &&
          (!value.uses.empty() || value.liveOut);
 }

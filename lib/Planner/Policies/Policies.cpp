@@ -257,10 +257,10 @@ std::vector<Policy> ao::planner::policiesFor(const Trace &trace,
   std::vector<Policy> policies = allPolicies();
   if (hasCompiledRegions(trace))
     policies.insert(policies.end() - 1, Policy::CompiledRegions);
-  bool mayRunAgain = options.recompute &&
-                     std::any_of(trace.ops.begin(), trace.ops.end(),
-                                 [](const Op &op) { return op.recompute; });
-  if (mayRunAgain)
+  bool mayRecompute = options.recompute &&
+                      std::any_of(trace.ops.begin(), trace.ops.end(),
+                                  [](const Op &op) { return op.recompute; });
+  if (mayRecompute)
     policies.insert(policies.end() - 1, recomputePolicies().begin(),
                     recomputePolicies().end());
   return policies;

@@ -61,12 +61,12 @@ Decisions ao::planner::collectDecisions(const Trace &trace,
   Decisions result;
   for (int64_t v = 0; v < trace.numValues(); ++v) {
     const Value &value = trace.values[v];
-    bool mayRunAgain = value.def >= 0 && trace.ops[value.def].recompute;
-    if (value.bytes == 0 || (!value.offloadable && !mayRunAgain) ||
+    bool mayRecompute = value.def >= 0 && trace.ops[value.def].recompute;
+    if (value.bytes == 0 || (!value.offloadable && !mayRecompute) ||
         !isIdleSomewhere(trace, value))
       continue;
     Decision decision = {v, outcomeOf(isOffloaded[v], isDropped[v])};
-    if (mayRunAgain)
+    if (mayRecompute)
       decision.recomputeUs = trace.ops[value.def].recomputeCostUs();
     if (value.offloadable && value.bytes >= plan.options.minBytes)
       decision.copyUs =

@@ -168,7 +168,7 @@ static std::string describeDecisions(const Trace &trace, const Plan &plan) {
     else if (command.kind == CommandKind::Drop)
       dropped.insert(command.value);
   for (int64_t v = 0; v < trace.numValues(); ++v)
-    if (isMadeAgain(trace, trace.values[v]))
+    if (isRematerialized(trace, trace.values[v]))
       dropped.insert(v);
   auto count = [](const char *what, const std::set<int64_t> &values,
                   int64_t bytes) {

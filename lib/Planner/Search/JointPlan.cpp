@@ -13,7 +13,7 @@
 
 using namespace ao::planner;
 
-bool ao::planner::mayRunAgain(const Trace &trace) {
+bool ao::planner::mayRecompute(const Trace &trace) {
   return std::any_of(trace.ops.begin(), trace.ops.end(),
                      [](const Op &op) { return op.recompute; });
 }
@@ -24,7 +24,7 @@ JointPlanner::JointPlanner(const Trace &trace, const Machine &machine,
     : trace(trace), machine(machine), options(options),
       planTransfers(std::move(planTransfers)), problem(trace, options.minBytes),
       capacity(problem, machine, pinnedLimit(machine, options)),
-      isAllowed(options.recompute && mayRunAgain(trace)) {}
+      isAllowed(options.recompute && mayRecompute(trace)) {}
 
 double JointPlanner::leastTransferUs(int64_t budget) const {
   return makespanBound(problem, machine, capacity, budget) - problem.baseUs();

@@ -72,7 +72,7 @@ private:
 Status predictWithoutBound(const Trace &trace, Plan &plan);
 
 /// Returns true if the trace permits to recompute any op.
-bool mayRunAgain(const Trace &trace);
+bool mayRecompute(const Trace &trace);
 
 } // namespace ao::planner
 

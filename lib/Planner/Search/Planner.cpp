@@ -501,7 +501,7 @@ static void separateRecomputedOps(const Trace &trace, Prediction &predicted) {
       predicted.recomputedUs += op.durationUs;
   predicted.baseUs -= predicted.recomputedUs;
   for (const Value &value : trace.values)
-    if (isMadeAgain(trace, value))
+    if (isRematerialized(trace, value))
       predicted.recomputedBytes += value.bytes;
 }
 
@@ -699,13 +699,13 @@ static Expected<Plan> planStep(const Trace &trace, const Machine &machine,
     return JointPlanner(trace, machine, options, planTransfers)
         .minimizePeak(why);
   if (isPlanned && options.deviceBudget && options.recompute &&
-      mayRunAgain(trace))
+      mayRecompute(trace))
     return JointPlanner(trace, machine, options, planTransfers)
         .minimizeTime(why);
   if (isRecomputePolicy(options.policy) && options.recompute)
     return planRecomputePolicy(trace, machine, options, planTransfers, why);
   Expected<Plan> made = planTransfers(trace, options, why);
-  if (made && options.recompute && mayRunAgain(trace))
+  if (made && options.recompute && mayRecompute(trace))
     made->predicted.makespanBoundUs = bestPossibleUs(trace, *made);
   return made;
 }
@@ -775,7 +775,7 @@ Status ao::planner::predict(const Trace &trace, Plan &plan) {
   if (Status status = predictWithoutBound(trace, plan); !status)
     return status;
   // With residuals of loops, nothing is recomputed.
-  if (trace.residuals.empty() && mayRunAgain(trace))
+  if (trace.residuals.empty() && mayRecompute(trace))
     plan.predicted.makespanBoundUs = bestPossibleUs(trace, plan);
   return {};
 }

@@ -172,8 +172,8 @@ std::vector<std::string> Session::judge() {
       faults.push_back(row.strategy + ": " + fault);
     if (row.strategy == "none")
       continue;
-    bool runsAgain = row.predicted && row.predicted->recomputedUs > 0;
-    if (row.result.statistics.offloadedBytes == 0 && !runsAgain)
+    bool recomputes = row.predicted && row.predicted->recomputedUs > 0;
+    if (row.result.statistics.offloadedBytes == 0 && !recomputes)
       faults.push_back(row.strategy + ": nothing offloaded");
   }
   return faults;

@@ -121,7 +121,7 @@ private:
       extendBy(v, boundary);
     for (int64_t op = 0; op < trace.numOps(); ++op)
       if (mayRun(op, boundary))
-        runAgain(op, boundary);
+        recompute(op, boundary);
     if (boundary == trace.numOps())
       return run();
     for (int64_t v = 0; v < trace.numValues(); ++v)
@@ -170,7 +170,7 @@ private:
     releasedAt[v] = releasedBefore;
   }
 
-  void runAgain(int64_t op, int64_t boundary) {
+  void recompute(int64_t op, int64_t boundary) {
     std::vector<State> before = states;
     ++clones;
     for (int64_t v = 0; v < trace.numValues(); ++v)

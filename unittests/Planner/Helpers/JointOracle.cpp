@@ -96,7 +96,7 @@ void JointOracle::add(std::vector<Label> &labels, const Label &label,
 
 /// An offload that has begun in the forward function ends there.
 bool JointOracle::mayLeaveForward(const Label &label, int64_t place) const {
-  if (trace.boundary != place || (label.key & hasRunAgain))
+  if (trace.boundary != place || (label.key & hasRecomputed))
     return true;
   for (size_t v = 0; v < trace.values.size(); ++v)
     if (label.state(v) == Copied)
@@ -169,8 +169,8 @@ void JointOracle::finish(std::vector<Label> &labels, const Label &label,
     bool isNeeded = isPending(v, place);
     bool isCopied = label.state(v) == Copied;
     if (isNeeded) {
-      bool isMadeAgain = value.def >= 0 && trace.ops[value.def].recompute;
-      if (isMadeAgain && !isCopied)
+      bool mayRematerialize = value.def >= 0 && trace.ops[value.def].recompute;
+      if (mayRematerialize && !isCopied)
         free.push_back(v);
     } else if (isOperand[v]) {
       if (!isCopied)
@@ -217,7 +217,7 @@ void JointOracle::runAgainAt(std::vector<Label> &labels, size_t index,
     issue(next, CommandKind::Recompute, op, place);
     next.now += trace.ops[op].recomputeCostUs();
     if (trace.boundary == place)
-      next.key |= hasRunAgain;
+      next.key |= hasRecomputed;
     std::vector<size_t> made;
     for (size_t v : results[op])
       if (next.state(v) == Absent) {
@@ -239,7 +239,7 @@ void JointOracle::runAt(std::vector<Label> &labels, const Label &label,
   Label next = label;
   if (!mayLeaveForward(next, op))
     return;
-  next.key &= ~hasRunAgain;
+  next.key &= ~hasRecomputed;
   // A reload that has begun in the forward function is complete at its end.
   if (trace.boundary == op + 1)
     for (size_t v = 0; v < trace.values.size(); ++v)

@@ -82,7 +82,7 @@ private:
     void setUnread(size_t v) { key |= uint64_t(8) << 4 * v; }
     void setRead(size_t v) { key &= ~(uint64_t(8) << 4 * v); }
   };
-  static constexpr uint64_t hasRunAgain = uint64_t(1) << 62;
+  static constexpr uint64_t hasRecomputed = uint64_t(1) << 62;
   /// The bits of values that must be read.
   static constexpr uint64_t unread = 0x0888'8888'8888'8888;
 

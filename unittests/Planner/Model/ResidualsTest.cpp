@@ -715,7 +715,7 @@ TEST(ResidualsTest, SlicesInPlaceLieInTheirBuffersOnly) {
 
 /// With residuals, no op is recomputed: loops would be split, and their buffers
 /// would differ.
-TEST(ResidualsTest, NothingRunsAgain) {
+TEST(ResidualsTest, NothingIsRecomputed) {
   LoopStep step(4, 2, 2);
   step.residual(20, 0, 1);
   Trace trace = step.expand();

@@ -94,7 +94,7 @@ TEST_F(RecomputePoliciesTest, BudgetsTakeTheLeastThatFits) {
   }
 }
 
-TEST_F(RecomputePoliciesTest, WithoutMarksNothingIsMadeAgain) {
+TEST_F(RecomputePoliciesTest, WithoutMarksNothingIsRematerialized) {
   Trace plain = *loadTrace(std::string(AO_TRACE_DIR) + "/G_unet.json");
   for (Policy policy : recomputePolicies()) {
     EXPECT_EQ(parsePolicy(toString(policy)), policy);

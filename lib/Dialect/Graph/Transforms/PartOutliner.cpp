@@ -21,7 +21,7 @@ using namespace ao::graph;
 //===----------------------------------------------------------------------===//
 
 /// Free ops, and its own memory on the host's stack.
-bool PartOutliner::isMadeAgain(Value value) const {
+bool PartOutliner::isRecomputed(Value value) const {
   Operation *definition = value.getDefiningOp();
   return definition &&
          (StepCuts::isFree(definition) || isa<memref::AllocaOp>(definition));
@@ -33,7 +33,7 @@ bool PartOutliner::findArgument(Value value) {
     maker = cast<BlockArgument>(value).getOwner()->getParentOp();
   if (isInside(maker))
     return true;
-  if (isMadeAgain(value))
+  if (isRecomputed(value))
     return llvm::all_of(maker->getOperands(),
                         [&](Value operand) { return findArgument(operand); });
   auto buffer = dyn_cast<MemRefType>(value.getType());
@@ -110,21 +110,21 @@ bool PartOutliner::findResults() {
 // The function
 //===----------------------------------------------------------------------===//
 
-void PartOutliner::makeAgain(OpBuilder &builder, Value value) {
-  if (map.contains(value) || !isMadeAgain(value))
+void PartOutliner::recompute(OpBuilder &builder, Value value) {
+  if (map.contains(value) || !isRecomputed(value))
     return;
   Operation *definition = value.getDefiningOp();
   if (isInside(definition))
     return;
   for (Value operand : definition->getOperands())
-    makeAgain(builder, operand);
+    recompute(builder, operand);
   builder.clone(*definition, map);
 }
 
-void PartOutliner::makeAgainWhatIsUsed(OpBuilder &builder, Operation *op) {
+void PartOutliner::recomputeOperands(OpBuilder &builder, Operation *op) {
   op->walk([&](Operation *inner) {
     for (Value operand : inner->getOperands())
-      makeAgain(builder, operand);
+      recompute(builder, operand);
   });
 }
 
@@ -164,7 +164,7 @@ func::FuncOp PartOutliner::makeFunction(StringRef name) {
   }
   for (Operation *op : part.ops)
     if (!llvm::is_contained(behind, op)) {
-      makeAgainWhatIsUsed(builder, op);
+      recomputeOperands(builder, op);
       builder.clone(*op, map);
     }
   SmallVector<Value> returned;

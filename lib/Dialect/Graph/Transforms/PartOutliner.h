@@ -31,10 +31,10 @@ private:
   bool findResults();
   bool freesForSure(mlir::func::FuncOp function);
   bool isInside(mlir::Operation *op) const { return index.find(op) == &part; }
-  bool isMadeAgain(mlir::Value value) const;
+  bool isRecomputed(mlir::Value value) const;
   mlir::func::FuncOp makeFunction(llvm::StringRef name);
-  void makeAgain(mlir::OpBuilder &builder, mlir::Value value);
-  void makeAgainWhatIsUsed(mlir::OpBuilder &builder, mlir::Operation *op);
+  void recompute(mlir::OpBuilder &builder, mlir::Value value);
+  void recomputeOperands(mlir::OpBuilder &builder, mlir::Operation *op);
   void replace(mlir::func::FuncOp function);
   void moveBehind(mlir::Operation *call);
 

@@ -26,7 +26,7 @@ RecomputeRewriter::RecomputeRewriter(const Step &step,
   for (auto [id, storage] : llvm::enumerate(step.getStorages()))
     values[id] = storage.base;
   for (auto [lifetime, value] : llvm::enumerate(trace.values))
-    if (isMadeAgain(trace, value))
+    if (isRematerialized(trace, value))
       begins[value.def].push_back(lifetime);
   if (!step.isPair())
     return;
@@ -47,7 +47,7 @@ void RecomputeRewriter::rewrite() {
     if (expansion.trace.boundary == op)
       crossBoundary();
     if (expansion.isClone[op]) {
-      runAgain(op);
+      recompute(op);
       continue;
     }
     walkTo(step.getOps()[numPassed]);
@@ -157,7 +157,7 @@ Value RecomputeRewriter::rebuild(Value value) {
       ->getResult(cast<OpResult>(value).getResultNumber());
 }
 
-void RecomputeRewriter::runAgain(int64_t number) {
+void RecomputeRewriter::recompute(int64_t number) {
   walkTo(getTarget());
   builder.setInsertionPoint(getTarget());
   Operation *op = step.getOps()[expansion.opOf[number]];
@@ -299,22 +299,22 @@ void RecomputeRewriter::dropUnusedSlots() {
 // Plans
 //===----------------------------------------------------------------------===//
 
-FailureOr<Step> ao::runAgain(const Step &step,
-                             const planner::Expansion &expansion,
-                             planner::Plan &plan) {
+FailureOr<Step> ao::applyExpansion(const Step &step,
+                                   const planner::Expansion &expansion,
+                                   planner::Plan &plan) {
   FunctionOpInterface function = step.getForward();
   plan = planner::expandedPlan(plan, expansion);
   RecomputeRewriter rewriter(step, expansion);
   rewriter.rewrite();
   SymbolTableCollection symbols;
-  FailureOr<Step> again = buildStep(function, symbols);
-  if (failed(again))
+  FailureOr<Step> rewritten = buildStep(function, symbols);
+  if (failed(rewritten))
     return failure();
   for (planner::Command &command : plan.commands)
     command.value =
-        again->getStorageOf(rewriter.getValue(command.value)).value_or(-1);
-  plan.numOps = again->getOps().size();
-  plan.numValues = again->getStorages().size();
+        rewritten->getStorageOf(rewriter.getValue(command.value)).value_or(-1);
+  plan.numOps = rewritten->getOps().size();
+  plan.numValues = rewritten->getStorages().size();
   plan.numLoops = 0;
-  return again;
+  return rewritten;
 }

@@ -50,7 +50,7 @@ private:
   void walkTo(mlir::Operation *end);
   void visit(mlir::Operation *op);
   void crossBoundary();
-  void runAgain(int64_t clone);
+  void recompute(int64_t clone);
   void markClone(mlir::Operation *clone);
   void beginLifetimes(int64_t number, mlir::Operation *clone);
   mlir::Operation *getTarget() const;
@@ -93,9 +93,9 @@ private:
 
 /// Rewrites `step` with a RecomputeRewriter. Returns the rewritten step, and
 /// turns `plan`, from which `expansion` is derived, into one of its transfers.
-mlir::FailureOr<Step> runAgain(const Step &step,
-                               const planner::Expansion &expansion,
-                               planner::Plan &plan);
+mlir::FailureOr<Step> applyExpansion(const Step &step,
+                                     const planner::Expansion &expansion,
+                                     planner::Plan &plan);
 
 } // namespace ao
 

@@ -201,8 +201,8 @@ void ao::markLoops(const StepResiduals &residuals, const LoopChoice &choice) {
       ofLoop.resize(stacked.writer->loop->getNumResults());
       ofLoop[stacked.written->result.getResultNumber()] = number;
     };
-    if (int64_t again = choice.getRematerialized(index))
-      note(rematerialized, again);
+    if (int64_t number = choice.getRematerialized(index))
+      note(rematerialized, number);
     int64_t offloaded = choice.getSlices(index);
     if (offloaded == 0)
       continue;

@@ -275,7 +275,7 @@ void ResidualRematerializer::bring(const Ingredient &ingredient,
                                    IRMapping &mapping) {
   switch (ingredient.kind) {
   case Ingredient::Op:
-    return runAgain(ingredient.value.getDefiningOp(), slice, mapping);
+    return recompute(ingredient.value.getDefiningOp(), slice, mapping);
   case Ingredient::Slice:
     return mapping.map(ingredient.value, readSlice(ingredient, slice));
   case Ingredient::Outside:
@@ -366,7 +366,7 @@ Value ResidualRematerializer::rebuild(Value value) {
   return clone->getResult(cast<OpResult>(value).getResultNumber());
 }
 
-void ResidualRematerializer::runAgain(
+void ResidualRematerializer::recompute(
     Operation *op, const RematerializedResiduals::Slice &slice,
     IRMapping &mapping) {
   Operation *clone = builder.clone(*op, mapping);

@@ -104,9 +104,9 @@ private:
   mlir::Value reach(mlir::Value value,
                     const RematerializedResiduals::Slice &slice);
   mlir::Value rebuild(mlir::Value value);
-  void runAgain(mlir::Operation *op,
-                const RematerializedResiduals::Slice &slice,
-                mlir::IRMapping &mapping);
+  void recompute(mlir::Operation *op,
+                 const RematerializedResiduals::Slice &slice,
+                 mlir::IRMapping &mapping);
   void addCost(mlir::LoopLikeOpInterface reader, double bodyNs);
   void stopWriting(const StackedResidual &stacked);
   void erase(mlir::Operation *op);

@@ -139,10 +139,11 @@ private:
   static LogicalResult apply(const Step &chosen, planner::Plan made,
                              StringRef source, PairUsers &users) {
     if (planner::recomputes(made.commands)) {
-      FailureOr<RecomputedStep> again =
+      FailureOr<RecomputedStep> rewritten =
           recompute(chosen, std::move(made), source, users);
-      return failed(again) ? failure()
-                           : rewrite(again->step, again->transfers, users);
+      return failed(rewritten)
+                 ? failure()
+                 : rewrite(rewritten->step, rewritten->transfers, users);
     }
     FailureOr<PlannedStep> planned = check(chosen, std::move(made), source);
     if (failed(planned))

@@ -84,10 +84,10 @@ LogicalResult InFlightMemory::carryOut(planner::Plan plan, PlannedStep &pair,
   if (failed(step))
     return failure();
   if (*expansion) {
-    FailureOr<Step> again = runAgain(*step, **expansion, plan);
-    if (failed(again))
+    FailureOr<Step> rewritten = applyExpansion(*step, **expansion, plan);
+    if (failed(rewritten))
       return failure();
-    step = std::move(again);
+    step = std::move(rewritten);
   }
   if (!plan.commands.empty())
     PlanRewriter(*step, plan.commands, /*blocking=*/false).rewrite();

@@ -72,8 +72,8 @@ FailureOr<RecomputedStep> ao::recompute(const Step &chosen, planner::Plan made,
     return failure();
   noteOriginal(*planned);
   planner::Plan transfers = planned->takePlan();
-  FailureOr<Step> again = runAgain(chosen, *expansion, transfers);
-  if (failed(again) || failed(settle(*again, transfers)))
+  FailureOr<Step> rewritten = applyExpansion(chosen, *expansion, transfers);
+  if (failed(rewritten) || failed(settle(*rewritten, transfers)))
     return failure();
-  return RecomputedStep{std::move(*again), std::move(transfers)};
+  return RecomputedStep{std::move(*rewritten), std::move(transfers)};
 }

@@ -74,12 +74,12 @@ bool BackwardUses::rebuild(size_t id, int64_t minGap) {
     return false;
   int64_t last = first == uses.begin() ? storage.def : first[-1].number;
   return first->number - last - 1 > far &&
-         makeAgain(ArrayRef(uses).drop_front(first - uses.begin()));
+         rematerialize(ArrayRef(uses).drop_front(first - uses.begin()));
 }
 
 /// All uses after the forward/backward boundary share what is made for the
 /// first of them.
-bool BackwardUses::makeAgain(ArrayRef<Use> uses) {
+bool BackwardUses::rematerialize(ArrayRef<Use> uses) {
   OpBuilder builder(uses.front().op);
   IRMapping mapping;
   for (const Use &use : uses) {

@@ -39,7 +39,7 @@ private:
   int64_t getBackwardBegin();
   std::vector<Use> collectUses(size_t storage) const;
   bool rebuild(size_t storage, int64_t minGap);
-  bool makeAgain(llvm::ArrayRef<Use> uses);
+  bool rematerialize(llvm::ArrayRef<Use> uses);
 
   const Step &step;
   const DecisionRemarks &remarks;
