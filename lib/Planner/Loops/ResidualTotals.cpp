@@ -86,7 +86,7 @@ void ResidualTotals::findRepeats() {
 // Windows
 //===----------------------------------------------------------------------===//
 
-Segment ResidualTotals::partOf(size_t residual, int64_t made) const {
+Segment ResidualTotals::segmentOfSlice(size_t residual, int64_t made) const {
   const Loop &loop = *shapes[residual].out;
   return segmentOf(loop, cutsOf(commands->getCuts(), loop), made);
 }
@@ -109,13 +109,13 @@ void ResidualTotals::open(int64_t begin, int64_t end, bool isLast) {
 /// Adds the memory of the slice that the iteration writes.
 void ResidualTotals::addMade(size_t residual, int64_t made) {
   const ResidualShape &shape = shapes[residual];
-  Segment part = partOf(residual, made);
-  if (!isBuffered(residual, part)) {
+  Segment segment = segmentOfSlice(residual, made);
+  if (!isBuffered(residual, segment)) {
     window.allocated[shape.def] += shape.bytes;
     return;
   }
-  if (made == part.begin)
-    window.front += (part.end - part.begin) * shape.bytes;
+  if (made == segment.begin)
+    window.front += (segment.end - segment.begin) * shape.bytes;
   starts[shape.def + 1] += shape.copyUs;
   if (!memoryUs.empty())
     window.memoryUs[shape.def] += shape.copyUs;
@@ -128,14 +128,15 @@ void ResidualTotals::addMade(size_t residual, int64_t made) {
 /// Adds the memory of the slice that `iteration` reads.
 void ResidualTotals::addRead(size_t residual, int64_t made, int64_t iteration) {
   const ResidualShape &shape = shapes[residual];
-  Segment part = partOf(residual, made);
-  if (!isBuffered(residual, part)) {
+  Segment segment = segmentOfSlice(residual, made);
+  if (!isBuffered(residual, segment)) {
     window.freed[shape.lastUse] += shape.bytes;
     return;
   }
-  int64_t last = std::max(shape.readBy(part.begin), shape.readBy(part.end - 1));
+  int64_t last =
+      std::max(shape.readBy(segment.begin), shape.readBy(segment.end - 1));
   if (iteration == last)
-    window.behind += (part.end - part.begin) * shape.bytes;
+    window.behind += (segment.end - segment.begin) * shape.bytes;
 }
 
 /// Adds the offloads of slices that are defined no later than in `iteration`:

@@ -99,10 +99,10 @@ private:
   int64_t slicesOf(size_t residual) const {
     return commands->getTransfers()[residual].slices;
   }
-  bool isBuffered(size_t residual, Segment part) const {
-    return part.begin >= slicesOf(residual) && !part.isSingle();
+  bool isBuffered(size_t residual, Segment segment) const {
+    return segment.begin >= slicesOf(residual) && !segment.isSingle();
   }
-  Segment partOf(size_t residual, int64_t made) const;
+  Segment segmentOfSlice(size_t residual, int64_t made) const;
 
   const Trace &trace;
   const Problem &problem;

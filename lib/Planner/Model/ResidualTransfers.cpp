@@ -101,10 +101,10 @@ int64_t ao::planner::releaseOf(const Trace &trace, const CutLoops &loops,
                                const ResidualTransfers &transfers,
                                int64_t made) {
   const std::set<int64_t> &ends = cutsOf(loops.cuts, *shape.out);
-  Segment part = segmentOf(*shape.out, ends, made);
-  int64_t last = loops.waitsWithin(*shape.out, part)
+  Segment segment = segmentOf(*shape.out, ends, made);
+  int64_t last = loops.waitsWithin(*shape.out, segment)
                      ? shape.out->firstOp + (made + 1) * shape.out->bodyOps
-                     : straightEnd(trace, *shape.out, loops, part.end);
+                     : straightEnd(trace, *shape.out, loops, segment.end);
   return std::min(shape.defOf(made) + transfers.offloadDelay, last);
 }
 
@@ -125,16 +125,16 @@ ao::planner::findStranded(const ResidualShape &shape, const LoopCuts &cuts,
                           int64_t slices) {
   const std::set<int64_t> &ends = cutsOf(cuts, *shape.out);
   for (int64_t made = 0; made < slices;) {
-    Segment part = segmentOf(*shape.out, ends, made);
-    if (part.isSingle())
+    Segment segment = segmentOf(*shape.out, ends, made);
+    if (segment.isSingle())
       return StrandedSlice{
           made, "the iteration that writes it is split off from the others"};
-    auto [first, last] =
-        std::minmax({shape.readBy(part.begin), shape.readBy(part.end - 1)});
+    auto [first, last] = std::minmax(
+        {shape.readBy(segment.begin), shape.readBy(segment.end - 1)});
     if (segmentOf(*shape.in, cutsOf(cuts, *shape.in), first).end <= last)
       return StrandedSlice{made, "the loop that reads its part of the stacked "
                                  "residual is split within it"};
-    made = part.end;
+    made = segment.end;
   }
   return std::nullopt;
 }
@@ -189,14 +189,14 @@ private:
                                   int64_t made) const {
     return ofValue[shape.values[made]];
   }
-  Segment partOf(const ResidualShape &shape, int64_t made) const {
+  Segment segmentOfSlice(const ResidualShape &shape, int64_t made) const {
     return segmentOf(*shape.out, cutsOf(cuts, *shape.out), made);
   }
   /// Returns the first op after the segment that writes a slice, or the first
   /// op of the segment that reads it.
   int64_t endOfMaking(const ResidualShape &shape, int64_t made) const {
     const Loop &loop = *shape.out;
-    return loop.firstOp + partOf(shape, made).end * loop.bodyOps;
+    return loop.firstOp + segmentOfSlice(shape, made).end * loop.bodyOps;
   }
   int64_t beginOfReading(const ResidualShape &shape, int64_t made) const {
     const Loop &loop = *shape.in;
@@ -271,9 +271,9 @@ Expected<int64_t> TransferReader::readOffloadDelay(const ResidualShape &shape,
   for (int64_t made = 0; made < slices; ++made) {
     int64_t release = commandsOf(shape, made).release;
     int64_t ops = before(release) - shape.defOf(made);
-    Segment part = partOf(shape, made);
-    bool isTelling =
-        part.end - part.begin > 2 && before(release) < endOfMaking(shape, made);
+    Segment segment = segmentOfSlice(shape, made);
+    bool isTelling = segment.end - segment.begin > 2 &&
+                     before(release) < endOfMaking(shape, made);
     if (by >= 0 && !isTelling && ops <= delay)
       continue;
     delay = ops;

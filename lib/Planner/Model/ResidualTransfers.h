@@ -55,10 +55,10 @@ struct CutLoops {
   bool isBeside(const Loop &loop, int64_t iteration) const {
     return beside.count({&loop, iteration}) > 0;
   }
-  /// Returns whether each iteration of `part` of `loop` waits for its own
+  /// Returns whether each iteration of `segment` of `loop` waits for its own
   /// offloads: two iterations have no kernel of three stages.
-  bool waitsWithin(const Loop &loop, Segment part) const {
-    return part.end - part.begin == 2 && prefetching.count(&loop) > 0;
+  bool waitsWithin(const Loop &loop, Segment segment) const {
+    return segment.end - segment.begin == 2 && prefetching.count(&loop) > 0;
   }
 };
 

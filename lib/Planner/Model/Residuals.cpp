@@ -275,7 +275,7 @@ const std::set<int64_t> &ao::planner::cutsOf(const LoopCuts &cuts,
 }
 
 /// Splits a residual where the loop that writes it is split, whether its slices
-/// are offloaded or not, and the loop that reads it where a part ends. Loops
+/// are offloaded or not, and the loop that reads it where a segment ends. Loops
 /// write slices for later loops, so that one pass in the order of the step is
 /// enough.
 static void spread(const std::vector<ResidualShape> &shapes, LoopCuts &cuts) {
@@ -368,20 +368,21 @@ private:
 } // namespace
 
 /// Returns the lifetime of the buffer of the slices that a segment writes.
-static BufferLifetime lifetimeOf(const ResidualShape &shape, Segment part) {
+static BufferLifetime lifetimeOf(const ResidualShape &shape, Segment segment) {
   int64_t lastRead =
-      std::max(shape.readBy(part.begin), shape.readBy(part.end - 1));
-  return {shape.out->firstOp + part.begin * shape.out->bodyOps,
+      std::max(shape.readBy(segment.begin), shape.readBy(segment.end - 1));
+  return {shape.out->firstOp + segment.begin * shape.out->bodyOps,
           shape.in->firstOp + (lastRead + 1) * shape.in->bodyOps - 1,
-          (part.end - part.begin) * shape.bytes};
+          (segment.end - segment.begin) * shape.bytes};
 }
 
 /// Adds the device buffer of the slices that a segment writes.
-static void addPart(const ResidualShape &shape, Segment part, CostSum &costs) {
-  BufferLifetime lifetime = lifetimeOf(shape, part);
+static void addSegment(const ResidualShape &shape, Segment segment,
+                       CostSum &costs) {
+  BufferLifetime lifetime = lifetimeOf(shape, segment);
   costs.add(lifetime.first, lifetime.last, lifetime.bytes);
   costs.addInFront(lifetime.first, lifetime.bytes);
-  for (int64_t made = part.begin; made < part.end; ++made) {
+  for (int64_t made = segment.begin; made < segment.end; ++made) {
     costs.addTime(shape.defOf(made), shape.copyUs);
     costs.add(shape.defOf(made), shape.lastUseOf(made), -shape.bytes);
     // A slice in its own buffer is live during its uses in the iteration.
@@ -393,30 +394,31 @@ static void addPart(const ResidualShape &shape, Segment part, CostSum &costs) {
 ResidualCosts
 ao::planner::costsOfResiduals(const Trace &trace,
                               const std::vector<Command> &commands) {
-  std::vector<bool> moves(trace.values.size());
+  std::vector<bool> isOffloaded(trace.values.size());
   for (const Command &command : commands)
     if (command.kind == CommandKind::Offload)
-      moves[command.value] = true;
+      isOffloaded[command.value] = true;
   std::vector<ResidualShape> shapes = shapesOf(trace);
   LoopCuts cuts;
   for (const ResidualShape &shape : shapes)
     for (int64_t made = 1; made < shape.trips(); ++made)
-      if (moves[shape.values[made]] != moves[shape.values[made - 1]])
+      if (isOffloaded[shape.values[made]] !=
+          isOffloaded[shape.values[made - 1]])
         cuts[shape.out].insert(made);
   spread(shapes, cuts);
   CostSum costs(trace);
   for (const ResidualShape &shape : shapes)
     for (int64_t begin = 0; begin < shape.trips();) {
-      Segment part = segmentOf(*shape.out, cutsOf(cuts, *shape.out), begin);
-      begin = part.end;
-      if (part.isSingle())
+      Segment segment = segmentOf(*shape.out, cutsOf(cuts, *shape.out), begin);
+      begin = segment.end;
+      if (segment.isSingle())
         continue;
-      if (!moves[shape.values[part.begin]]) {
-        addPart(shape, part, costs);
+      if (!isOffloaded[shape.values[segment.begin]]) {
+        addSegment(shape, segment, costs);
         continue;
       }
-      costs.addHost(lifetimeOf(shape, part));
-      for (int64_t made = part.begin; made < part.end; ++made)
+      costs.addHost(lifetimeOf(shape, segment));
+      for (int64_t made = segment.begin; made < segment.end; ++made)
         costs.putOnHost(shape.values[made]);
     }
   return std::move(costs).sum();
@@ -429,12 +431,12 @@ int64_t ao::planner::hostPeakOf(const std::vector<ResidualShape> &shapes,
   std::map<int64_t, int64_t> changes;
   for (size_t i = 0; i < shapes.size(); ++i)
     for (int64_t begin = 0; begin < slices[i];) {
-      Segment part =
+      Segment segment =
           segmentOf(*shapes[i].out, cutsOf(cuts, *shapes[i].out), begin);
-      BufferLifetime lifetime = lifetimeOf(shapes[i], part);
+      BufferLifetime lifetime = lifetimeOf(shapes[i], segment);
       changes[lifetime.first] += lifetime.bytes;
       changes[lifetime.last + 1] -= lifetime.bytes;
-      begin = part.end;
+      begin = segment.end;
     }
   int64_t bytes = 0, most = 0;
   for (auto [op, change] : changes)

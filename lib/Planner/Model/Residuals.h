@@ -9,7 +9,7 @@
 // The compiled loop keeps the slices of a residual in one buffer, on the device
 // or, if they are offloaded, on the host; in several if the loop is split. A
 // buffer is live from the first iteration that writes to it to the last one
-// that reads from it, for all of its slices. A part of a single slice is an
+// that reads from it, for all of its slices. A segment of a single slice is an
 // ordinary value.
 //
 //===----------------------------------------------------------------------===//

@@ -126,8 +126,8 @@ LoopTrial LoopSearch::addPrice(const LoopChoice &choice,
 
 /// Returns the number of parts into which a loop that writes residuals is
 /// split.
-int64_t LoopSearch::countParts(const LoopChoice &choice,
-                               const LoopResiduals &loop) const {
+int64_t LoopSearch::countSegments(const LoopChoice &choice,
+                                  const LoopResiduals &loop) const {
   std::set<int64_t> cuts;
   for (auto [number, stacked] :
        llvm::enumerate(residuals.getStackedResiduals())) {
@@ -148,7 +148,7 @@ int64_t LoopSearch::countParts(const LoopChoice &choice,
 std::optional<LoopChoice> LoopSearch::addPeeled(const LoopChoice &choice,
                                                 int64_t peeled) const {
   bool hasBudget = trials.getOptions().deviceBudget.has_value();
-  int64_t mostParts = planner::maxLoopSegments - (hasBudget ? 0 : 1);
+  int64_t maxSegments = planner::maxLoopSegments - (hasBudget ? 0 : 1);
   ArrayRef<StackedResidual> stackedResiduals = residuals.getStackedResiduals();
   LoopChoice changed = choice;
   changed.slices.resize(stackedResiduals.size());
@@ -167,7 +167,7 @@ std::optional<LoopChoice> LoopSearch::addPeeled(const LoopChoice &choice,
   }
   bool isTooLong =
       llvm::any_of(stackedResiduals, [&](const StackedResidual &stacked) {
-        return countParts(changed, *stacked.writer) > mostParts;
+        return countSegments(changed, *stacked.writer) > maxSegments;
       });
   if (isTooLong || !changed.hasPeeled() || changed.countResiduals() == 0)
     return std::nullopt;

@@ -53,7 +53,8 @@ private:
   void note(const LoopChoice &choice, const LoopTrial &trial);
   bool isDone() const;
   LoopTrial addPrice(const LoopChoice &choice, LoopTrial trial) const;
-  int64_t countParts(const LoopChoice &choice, const LoopResiduals &loop) const;
+  int64_t countSegments(const LoopChoice &choice,
+                        const LoopResiduals &loop) const;
   std::optional<LoopChoice> addPeeled(const LoopChoice &choice,
                                       int64_t peeled) const;
   LoopChoice addWhole(LoopChoice choice) const;
