@@ -26,7 +26,7 @@
 #include <vector>
 
 namespace ao {
-struct LoopMove;
+struct CarriedCopy;
 
 /// A storage of the step, as the regions of one op see it.
 struct OuterStorage {
@@ -198,27 +198,26 @@ private:
   bool isMadeInPlace(mlir::OpResult result);
   void visitRegions(mlir::Operation *op, Frame &frame);
   void visitLoop(mlir::LoopLikeOpInterface loop, Frame &frame);
-  void visitBody(mlir::LoopLikeOpInterface loop, llvm::ArrayRef<LoopMove> moves,
-                 Frame &body);
+  void visitBody(mlir::LoopLikeOpInterface loop,
+                 llvm::ArrayRef<CarriedCopy> copies, Frame &body);
   void findInPlace(mlir::LoopLikeOpInterface loop);
-  void moveCarried(llvm::ArrayRef<LoopMove> moves, Frame &body);
+  void copyCarried(llvm::ArrayRef<CarriedCopy> copies, Frame &body);
   void enterUnchanged(mlir::LoopLikeOpInterface loop);
   void enterLoop(mlir::LoopLikeOpInterface loop, Frame &frame);
   void visitWhile(mlir::LoopLikeOpInterface loop, Frame &frame);
   WhileFlow enterRegions(mlir::LoopLikeOpInterface loop, Frame &test,
                          Frame &work);
   void findLeftInPlace(WhileFlow &flow, const Frame &work);
-  void leaveTest(mlir::Operation *loop, llvm::ArrayRef<Worked> all,
-                 Frame &test);
-  void leaveWork(llvm::ArrayRef<Tested> all, Frame &work);
+  void exitTest(mlir::Operation *loop, llvm::ArrayRef<Worked> all, Frame &test);
+  void exitWork(llvm::ArrayRef<Tested> all, Frame &work);
   void visitBranch(mlir::Operation *op, Frame &frame);
   bool isCopiedOut(mlir::Value yielded, mlir::BlockArgument carried,
                    const Frame &body) const;
   void copyOut(llvm::ArrayRef<std::pair<mlir::Value, mlir::BlockArgument>> left,
                Frame &body);
   void takeBuffers(llvm::ArrayRef<BufferId> ids, Frame &frame);
-  void leaveLoop(mlir::Value yielded, mlir::BlockArgument carried,
-                 mlir::Value result, Frame &body);
+  void exitLoop(mlir::Value yielded, mlir::BlockArgument carried,
+                mlir::Value result, Frame &body);
   void joinBranches(mlir::OpResult result, llvm::ArrayRef<BufferId> taken,
                     llvm::MutableArrayRef<Frame> branches, Frame &frame);
   void handOver(BufferId id, llvm::MutableArrayRef<Frame> branches,

@@ -9,8 +9,8 @@
 #include "RegionMemory.h"
 
 #include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Memory/CarriedCopies.h"
 #include "ao/Analysis/Memory/InPlace.h"
-#include "ao/Analysis/Memory/LoopMoves.h"
 #include "ao/Analysis/Memory/SlicesInPlace.h"
 #include "ao/Analysis/Ops/NamedOps.h"
 
@@ -123,8 +123,8 @@ void RegionMemory::copyOut(ArrayRef<std::pair<Value, BlockArgument>> left,
 
 /// Ends a carried value that is not written into its old buffer at the end of
 /// the body.
-void RegionMemory::leaveLoop(Value yielded, BlockArgument carried, Value result,
-                             Frame &body) {
+void RegionMemory::exitLoop(Value yielded, BlockArgument carried, Value result,
+                            Frame &body) {
   BufferIds ids = getBuffers(carried);
   // A buffer for each iteration, in which that of the last one ends.
   if (!getBuffers(yielded).empty())
@@ -144,26 +144,26 @@ void RegionMemory::takeBuffers(ArrayRef<BufferId> ids, Frame &frame) {
       frame.taken.insert(id);
 }
 
-/// Values are moved one after the other, at the end of the body.
-void RegionMemory::moveCarried(ArrayRef<LoopMove> moves, Frame &body) {
-  std::vector<SmallVector<size_t, 1>> aside(moves.size());
-  for (auto [number, move] : llvm::enumerate(moves))
-    if (move.aside)
-      aside[*move.aside].push_back(number);
-  llvm::DenseMap<size_t, BufferId> copies;
-  for (auto [number, move] : llvm::enumerate(moves)) {
+/// Values are copied one after the other, at the end of the body.
+void RegionMemory::copyCarried(ArrayRef<CarriedCopy> copies, Frame &body) {
+  std::vector<SmallVector<size_t, 1>> aside(copies.size());
+  for (auto [number, copy] : llvm::enumerate(copies))
+    if (copy.savedBefore)
+      aside[*copy.savedBefore].push_back(number);
+  llvm::DenseMap<size_t, BufferId> temporaries;
+  for (auto [number, copy] : llvm::enumerate(copies)) {
     for (size_t later : aside[number]) {
       ++body.index;
-      Value value = moves[later].yield->get();
+      Value value = copies[later].yield->get();
       touch(value, body);
-      copies[later] = makeBuffer(body, value);
+      temporaries[later] = makeBuffer(body, value);
     }
     ++body.index;
-    if (move.aside)
-      body.lastTouch[copies[number]] = body.index;
+    if (copy.savedBefore)
+      body.lastTouch[temporaries[number]] = body.index;
     else
-      touch(move.yield->get(), body);
-    touch(move.destination, body);
+      touch(copy.yield->get(), body);
+    touch(copy.destination, body);
   }
 }
 
@@ -182,41 +182,41 @@ void RegionMemory::findInPlace(LoopLikeOpInterface loop) {
   }
 }
 
-void RegionMemory::visitBody(LoopLikeOpInterface loop, ArrayRef<LoopMove> moves,
-                             Frame &body) {
+void RegionMemory::visitBody(LoopLikeOpInterface loop,
+                             ArrayRef<CarriedCopy> copies, Frame &body) {
   findInPlace(loop);
   Block &block = loop.getLoopRegions().front()->front();
   for (Operation &op : block.without_terminator()) {
     ++body.index;
     visit(&op, body);
   }
-  moveCarried(moves, body);
+  copyCarried(copies, body);
   ++body.index;
-  llvm::SmallDenseSet<OpOperand *, 4> moved;
-  for (const LoopMove &move : moves)
-    moved.insert(move.yield);
+  llvm::SmallDenseSet<OpOperand *, 4> copiedYields;
+  for (const CarriedCopy &copy : copies)
+    copiedYields.insert(copy.yield);
   for (OpOperand &operand : block.getTerminator()->getOpOperands())
-    if (!moved.contains(&operand) && !isDroppedUse(operand))
+    if (!copiedYields.contains(&operand) && !isDroppedUse(operand))
       touch(operand.get(), body);
 }
 
 void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
   enterLoop(loop, frame);
-  llvm::DenseMap<OpOperand *, Value> movedTo;
-  SmallVector<LoopMove> moves = findLoopMoves(loop, isSourceOfCarried);
-  for (const LoopMove &move : moves) {
-    movedTo[move.yield] = move.destination;
-    writtenBack[move.destination] = move.yield->getOwner();
+  llvm::DenseMap<OpOperand *, Value> copiedTo;
+  SmallVector<CarriedCopy> copies = findCarriedCopies(loop, isSourceOfCarried);
+  for (const CarriedCopy &copy : copies) {
+    copiedTo[copy.yield] = copy.destination;
+    writtenBack[copy.destination] = copy.yield->getOwner();
   }
   Frame body;
   body.parent = &frame;
-  visitBody(loop, moves, body);
+  visitBody(loop, copies, body);
   int32_t terminator = body.index;
   SmallVector<std::pair<Value, BlockArgument>> left;
   for (auto [index, yield] : llvm::enumerate(*loop.getYieldedValuesMutable())) {
     BlockArgument carried = loop.getRegionIterArgs()[index];
     if (isOnDevice(carried) && !isUnchanged(loop, carried) &&
-        !movedTo.contains(&yield) &&
+        !copiedTo.contains(&yield) &&
         getBuffers(yield.get()) != getBuffers(carried))
       left.emplace_back(yield.get(), carried);
   }
@@ -228,11 +228,11 @@ void RegionMemory::visitLoop(LoopLikeOpInterface loop, Frame &frame) {
       continue;
     BufferIds ids = getBuffers(carried);
     Value yielded = yield.get();
-    if (Value destination = movedTo.lookup(&yield))
+    if (Value destination = copiedTo.lookup(&yield))
       yielded = destination;
     if (getBuffers(yielded) != ids) {
       takeBuffers(ids, frame);
-      leaveLoop(yielded, carried, result, body);
+      exitLoop(yielded, carried, result, body);
       continue;
     }
     renameAll(ids, result);
@@ -295,8 +295,8 @@ void RegionMemory::findLeftInPlace(WhileFlow &flow, const Frame &work) {
 
 /// The test copies the values that it yields, one after the other, and frees
 /// the others. Its arguments are freed after the last copy of them.
-void RegionMemory::leaveTest(Operation *loop, ArrayRef<Worked> all,
-                             Frame &test) {
+void RegionMemory::exitTest(Operation *loop, ArrayRef<Worked> all,
+                            Frame &test) {
   int32_t end = test.index + static_cast<int32_t>(all.size());
   for (const Worked &worked : all) {
     ++test.index;
@@ -308,10 +308,10 @@ void RegionMemory::leaveTest(Operation *loop, ArrayRef<Worked> all,
   }
 }
 
-/// Copies what the body has not made. A buffer moves to the next iteration
-/// once: who hands it on in several places, or a part of it, copies it for all
-/// but the last of them.
-void RegionMemory::leaveWork(ArrayRef<Tested> all, Frame &work) {
+/// Copies yielded values that the body has not computed in place. A buffer is
+/// passed on to the next iteration once: if it is yielded several times, or in
+/// part, all yields but the last one are copies.
+void RegionMemory::exitWork(ArrayRef<Tested> all, Frame &work) {
   SmallVector<const Tested *> left;
   SmallVector<BufferId> copies;
   auto copy = [&](const Tested &tested) {
@@ -327,7 +327,7 @@ void RegionMemory::leaveWork(ArrayRef<Tested> all, Frame &work) {
       copied.push_back(tested.yield);
     }
   }
-  auto canMove = [&](size_t number) {
+  auto canPassOn = [&](size_t number) {
     BufferIds ids = getBuffers(left[number]->yield->get());
     return ids.size() == 1 &&
            bytes[ids.front()] == bytes[left[number]->buffer] &&
@@ -336,17 +336,17 @@ void RegionMemory::leaveWork(ArrayRef<Tested> all, Frame &work) {
                            return getBuffers(later->yield->get()) == ids;
                          });
   };
-  SmallVector<const Tested *> moved;
+  SmallVector<const Tested *> passedOn;
   for (auto [number, tested] : llvm::enumerate(left)) {
-    if (tested->isInPlace || canMove(number))
-      moved.push_back(tested);
+    if (tested->isInPlace || canPassOn(number))
+      passedOn.push_back(tested);
     else
       copy(*tested);
   }
   ++work.index;
   for (BufferId id : copies)
     work.lastTouch[id] = work.index;
-  for (const Tested *tested : moved)
+  for (const Tested *tested : passedOn)
     touch(tested->yield->get(), work);
 }
 
@@ -364,8 +364,8 @@ void RegionMemory::visitWhile(LoopLikeOpInterface loop, Frame &frame) {
     visit(&op, work);
   }
   findLeftInPlace(flow, work);
-  leaveTest(loop, flow.worked, test);
-  leaveWork(flow.tested, work);
+  exitTest(loop, flow.worked, test);
+  exitWork(flow.tested, work);
   // Around the loop, what it starts with and returns counts as long as it runs.
   auto uncount = [&](BufferId id) {
     for (Frame *part : {&test, &work})

@@ -9,7 +9,7 @@
 #include "ao/Analysis/Steps/InlinedDriver.h"
 
 #include "ao/Analysis/Aliases/Ownership.h"
-#include "ao/Analysis/Memory/LoopMoves.h"
+#include "ao/Analysis/Memory/CarriedCopies.h"
 #include "ao/Analysis/Ops/CallNames.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Analysis/Steps/PairCalls.h"

@@ -9,8 +9,8 @@
 #include "StepBuilder.h"
 
 #include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Memory/CarriedCopies.h"
 #include "ao/Analysis/Memory/InPlace.h"
-#include "ao/Analysis/Memory/LoopMoves.h"
 #include "ao/Analysis/Ops/NamedOps.h"
 #include "ao/Analysis/Steps/StepResiduals.h"
 #include "ao/Dialect/AO/IR/AOEligibility.h"
@@ -630,9 +630,9 @@ void StepBuilder::addFinalReturn(Operation *terminator) {
   SmallVector<Value> live(terminator->getOperands());
   // A yielded value may be moved into the buffer of the carried value.
   if (step.isBody())
-    for (const LoopMove &move : findLoopMoves(
+    for (const CarriedCopy &copy : findCarriedCopies(
              cast<LoopLikeOpInterface>(step.getRoot()), isSourceOfCarried))
-      live.push_back(move.destination);
+      live.push_back(copy.destination);
   for (Value value : live)
     if (std::optional<StorageId> id = find(value)) {
       step.storages[*id].liveOut = true;

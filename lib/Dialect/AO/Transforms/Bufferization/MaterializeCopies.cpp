@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Analysis/Aliases/StorageAliases.h"
+#include "ao/Analysis/Memory/CarriedCopies.h"
 #include "ao/Analysis/Memory/InPlace.h"
-#include "ao/Analysis/Memory/LoopMoves.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
@@ -38,22 +38,22 @@ static void replaceYield(OpOperand &yield,
 }
 
 static void yieldInPlace(LoopLikeOpInterface loop) {
-  SmallVector<LoopMove> moves = findLoopMoves(loop, isSourceOfCarried);
-  std::vector<SmallVector<OpOperand *, 1>> aside(moves.size());
-  for (const LoopMove &move : moves)
-    if (move.aside)
-      aside[*move.aside].push_back(move.yield);
-  for (auto [move, copied] : llvm::zip_equal(moves, aside)) {
+  SmallVector<CarriedCopy> copies = findCarriedCopies(loop, isSourceOfCarried);
+  std::vector<SmallVector<OpOperand *, 1>> aside(copies.size());
+  for (const CarriedCopy &copy : copies)
+    if (copy.savedBefore)
+      aside[*copy.savedBefore].push_back(copy.yield);
+  for (auto [copy, copied] : llvm::zip_equal(copies, aside)) {
     for (OpOperand *yield : copied)
       replaceYield(*yield, [](OpBuilder &builder, Value value) {
         return bufferization::AllocTensorOp::create(
             builder, value.getLoc(), cast<RankedTensorType>(value.getType()),
             /*dynamicSizes=*/ValueRange(), value);
       });
-    replaceYield(*move.yield, [&](OpBuilder &builder, Value value) {
+    replaceYield(*copy.yield, [&](OpBuilder &builder, Value value) {
       return bufferization::MaterializeInDestinationOp::create(
                  builder, value.getLoc(), value.getType(), value,
-                 move.destination)
+                 copy.destination)
           .getResult();
     });
   }

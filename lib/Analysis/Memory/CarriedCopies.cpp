@@ -1,4 +1,4 @@
-//===- LoopMoves.cpp - Writes of loops to carried values ------------------===//
+//===- CarriedCopies.cpp - Writes of loops to carried values --------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Analysis/Memory/LoopMoves.h"
+#include "ao/Analysis/Memory/CarriedCopies.h"
 
 #include "ao/Analysis/Aliases/StorageAliases.h"
 #include "ao/Analysis/Aliases/ValueFlow.h"
@@ -19,8 +19,8 @@
 using namespace mlir;
 using namespace ao;
 
-/// The operand in whose storage `result` is written; null if there is none, or
-/// more than one to choose from.
+/// Returns the operand in whose storage `result` is written; null if there is
+/// none, or more than one to choose from.
 static Value getDestination(OpResult result) {
   if (OpOperand *operand = getElementwiseDestination(result))
     return operand->get();
@@ -37,8 +37,8 @@ static Value getDestination(OpResult result) {
   return destination;
 }
 
-/// Returns true if `value` is what the loop's body has made of `carried` in its
-/// place.
+/// Returns true if the body of a loop computes `value` in the storage of
+/// `carried`.
 static bool isInPlace(Value value, BlockArgument carried) {
   while (value && value != carried) {
     auto result = dyn_cast<OpResult>(value);
@@ -55,25 +55,24 @@ static bool isInPlace(Value value, BlockArgument carried) {
 }
 
 namespace {
-/// Finds an order in which what a loop's body yields can be written into the
-/// values it carries, an old value not before all that may share its storage
-/// have been written elsewhere. If there is no such order (for instance, values
-/// are swapped), one of them is copied first. Values that are kept, and those
-/// that they keep from being overwritten, are not changed, and bufferization
-/// allocates buffers for them.
-class LoopMoves {
+/// Orders the parallel copy of the yielded values of a loop into its iteration
+/// arguments: an argument is overwritten after all yielded values that may
+/// share its storage have been read. A cycle, such as two values that are
+/// swapped, is broken by saving one of them first. Bufferization allocates
+/// buffers for kept values, and for those that a kept value needs unchanged.
+class CarriedCopyOrder {
 public:
-  explicit LoopMoves(LoopLikeOpInterface loop)
+  explicit CarriedCopyOrder(LoopLikeOpInterface loop)
       : carried(loop.getRegionIterArgs()) {}
 
-  void add(LoopMove move) { moves.push_back(move); }
+  void add(CarriedCopy copy) { copies.push_back(copy); }
 
-  /// This operand is not changed.
+  /// Excludes an operand, which is not changed.
   void keep(OpOperand &yield) { kept.push_back(yield.get()); }
 
-  SmallVector<LoopMove> order() {
-    for (const LoopMove &move : moves)
-      collect(move.yield->get());
+  SmallVector<CarriedCopy> compute() {
+    for (const CarriedCopy &copy : copies)
+      collect(copy.yield->get());
     for (Value value : kept)
       collect(value);
     for (BlockArgument argument : carried)
@@ -83,9 +82,9 @@ public:
     keepBlocked();
     countReaders();
     while (std::optional<size_t> next = findNext()) {
-      ordered.push_back(moves[*next]);
+      ordered.push_back(copies[*next]);
       waiting.reset(*next);
-      if (!moves[*next].aside)
+      if (!copies[*next].savedBefore)
         release(*next);
     }
     return std::move(ordered);
@@ -124,7 +123,7 @@ private:
     return found;
   }
 
-  /// Goes back from `value` to all that it may share storage with.
+  /// Returns all values that `value` may share storage with.
   const Values &collect(Value value) {
     if (auto it = sources.find(value); it != sources.end())
       return it->second;
@@ -137,8 +136,8 @@ private:
     return sources[value] = std::move(found);
   }
 
-  /// Returns the carried values whose storage `value` may have, directly or
-  /// because another value may be either of both.
+  /// Returns the iteration arguments whose storage `value` may have, directly
+  /// or through a value that may be either of two.
   llvm::SetVector<Value> getShared(Value value) {
     llvm::SetVector<Value> shared;
     for (Value source : collect(value)) {
@@ -150,69 +149,69 @@ private:
     return shared;
   }
 
-  /// Keeps what shares storage with its target for no other reason than that
-  /// something may be either of both.
+  /// Keeps yielded values that share storage with their target only through a
+  /// value that may be either of the two.
   void keepMerged() {
-    llvm::erase_if(moves, [&](LoopMove move) {
-      Value value = move.yield->get();
-      if (!getShared(value).contains(move.carried) ||
-          collect(value).contains(move.carried))
+    llvm::erase_if(copies, [&](CarriedCopy copy) {
+      Value value = copy.yield->get();
+      if (!getShared(value).contains(copy.carried) ||
+          collect(value).contains(copy.carried))
         return false;
       kept.push_back(value);
       return true;
     });
   }
 
-  /// Keeps what would overwrite something that is kept, and so on.
+  /// Keeps yielded values that would overwrite a kept value, transitively.
   void keepBlocked() {
-    llvm::DenseMap<Value, size_t> moveTo;
-    for (auto [i, move] : llvm::enumerate(moves))
-      moveTo[move.carried] = i;
-    llvm::BitVector isKept(moves.size());
+    llvm::DenseMap<Value, size_t> copyTo;
+    for (auto [i, copy] : llvm::enumerate(copies))
+      copyTo[copy.carried] = i;
+    llvm::BitVector isKept(copies.size());
     for (size_t i = 0; i != kept.size(); ++i)
       for (Value target : getShared(kept[i]))
-        if (auto it = moveTo.find(target);
-            it != moveTo.end() && !isKept.test(it->second)) {
+        if (auto it = copyTo.find(target);
+            it != copyTo.end() && !isKept.test(it->second)) {
           isKept.set(it->second);
-          kept.push_back(moves[it->second].yield->get());
+          kept.push_back(copies[it->second].yield->get());
         }
     size_t number = 0;
-    llvm::erase_if(moves, [&](LoopMove) { return isKept.test(number++); });
+    llvm::erase_if(copies, [&](CarriedCopy) { return isKept.test(number++); });
   }
 
   void countReaders() {
-    waiting.resize(moves.size(), true);
-    readers.resize(moves.size());
-    overwritten.resize(moves.size());
-    llvm::DenseMap<Value, size_t> moveTo;
-    for (auto [i, move] : llvm::enumerate(moves))
-      moveTo[move.carried] = i;
-    for (auto [i, move] : llvm::enumerate(moves))
-      for (Value target : getShared(move.yield->get()))
-        if (auto it = moveTo.find(target);
-            it != moveTo.end() && it->second != i) {
+    waiting.resize(copies.size(), true);
+    readers.resize(copies.size());
+    overwritten.resize(copies.size());
+    llvm::DenseMap<Value, size_t> copyTo;
+    for (auto [i, copy] : llvm::enumerate(copies))
+      copyTo[copy.carried] = i;
+    for (auto [i, copy] : llvm::enumerate(copies))
+      for (Value target : getShared(copy.yield->get()))
+        if (auto it = copyTo.find(target);
+            it != copyTo.end() && it->second != i) {
           overwritten[i].push_back(it->second);
           ++readers[it->second];
         }
-    for (size_t i = 0; i != moves.size(); ++i)
+    for (size_t i = 0; i != copies.size(); ++i)
       if (readers[i] == 0)
         ready.insert(i);
   }
 
-  /// Marks the source of move `number` as read.
+  /// Marks the source of copy `number` as read.
   void release(size_t number) {
     for (size_t other : overwritten[number])
       if (--readers[other] == 0)
         ready.insert(other);
   }
 
-  /// The first move that overwrites nothing that is still to be read, if need
-  /// be because something is copied aside; none if all are done.
+  /// Returns the first copy that overwrites no value with a later read, after
+  /// saving a value if necessary; none if all copies are ordered.
   std::optional<size_t> findNext() {
-    for (; ready.empty() && firstAside != moves.size(); ++firstAside)
-      if (waiting.test(firstAside) && !overwritten[firstAside].empty()) {
-        moves[firstAside].aside = ordered.size();
-        release(firstAside);
+    for (; ready.empty() && firstSaved != copies.size(); ++firstSaved)
+      if (waiting.test(firstSaved) && !overwritten[firstSaved].empty()) {
+        copies[firstSaved].savedBefore = ordered.size();
+        release(firstSaved);
       }
     if (ready.empty())
       return std::nullopt;
@@ -222,20 +221,20 @@ private:
   }
 
   Block::BlockArgListType carried;
-  SmallVector<LoopMove> moves, ordered;
+  SmallVector<CarriedCopy> copies, ordered;
   SmallVector<Value> kept;
   llvm::DenseMap<Value, Values> sources;
   llvm::EquivalenceClasses<Value> merged;
   /// By leader of a class, the carried values in it.
   llvm::DenseMap<Value, SmallVector<Value>> carriedIn;
-  /// By move: whether it is still to come, how many of those that are read its
-  /// target, and the moves whose targets it reads.
+  /// By copy: whether it is not ordered yet, how many unordered copies read its
+  /// target, and the copies whose targets it reads.
   llvm::BitVector waiting;
   std::vector<size_t> readers;
   std::vector<SmallVector<size_t, 1>> overwritten;
   std::set<size_t> ready;
-  /// Yields before this one have been copied aside, or need not be.
-  size_t firstAside = 0;
+  /// Yields before this one have been saved, or need not be.
+  size_t firstSaved = 0;
 };
 } // namespace
 
@@ -259,7 +258,7 @@ bool ao::isSourceOfCarried(OpOperand &yield) {
   return false;
 }
 
-/// The op of `block` that is the last one to use `value` or a view of it.
+/// Returns the last op of `block` that uses `value` or a view of it.
 static Operation *findLastUser(Value value, Block &block) {
   Operation *last = nullptr;
   SmallVector<Value> views{value};
@@ -298,9 +297,9 @@ namespace {
 /// the values that loops in the body keep in place.
 class Overwriters {
 public:
-  using MustStay = llvm::function_ref<bool(OpOperand &)>;
+  using IsSeparate = llvm::function_ref<bool(OpOperand &)>;
 
-  explicit Overwriters(MustStay mustStay) : mustStay(mustStay) {}
+  explicit Overwriters(IsSeparate isSeparate) : isSeparate(isSeparate) {}
 
   /// Returns the value in the storage of `carried` at the end of the loop's
   /// body.
@@ -317,22 +316,23 @@ public:
 
 private:
   /// Returns true if `loop` keeps `result` in the storage of its initial value.
-  bool leavesInPlace(LoopLikeOpInterface loop, OpResult result);
-  /// The value that `op`, the last user of `value`, writes over it; null if it
-  /// writes nothing there.
+  bool keepsInPlace(LoopLikeOpInterface loop, OpResult result);
+  /// Returns the value that `op`, the last user of `value`, writes over it;
+  /// null if it writes nothing there.
   Value getOverwriting(Operation *op, Value value);
 
-  MustStay mustStay;
-  llvm::DenseMap<Operation *, llvm::SmallDenseSet<Value, 4>> movedIn;
+  IsSeparate isSeparate;
+  llvm::DenseMap<Operation *, llvm::SmallDenseSet<Value, 4>> copiedIn;
 };
 } // namespace
 
-static SmallVector<LoopMove> orderLoopMoves(LoopLikeOpInterface loop,
-                                            Overwriters::MustStay mustStay) {
+static SmallVector<CarriedCopy>
+orderCarriedCopies(LoopLikeOpInterface loop,
+                   Overwriters::IsSeparate isSeparate) {
   auto yields = loop.getYieldedValuesMutable();
   if (!yields)
     return {};
-  LoopMoves moves(loop);
+  CarriedCopyOrder order(loop);
   for (auto [yield, carried] :
        llvm::zip_equal(*yields, loop.getRegionIterArgs())) {
     // The yield of scf.while passes its operands to the region of the
@@ -341,24 +341,24 @@ static SmallVector<LoopMove> orderLoopMoves(LoopLikeOpInterface loop,
         !isa<RankedTensorType>(carried.getType()))
       continue;
     if (isHostPlaced(carried.getType()) || isInPlace(yield.get(), carried) ||
-        mustStay(yield))
-      moves.keep(yield);
+        isSeparate(yield))
+      order.keep(yield);
     else
-      moves.add({&yield, carried, carried, std::nullopt});
+      order.add({&yield, carried, carried, std::nullopt});
   }
-  return moves.order();
+  return order.compute();
 }
 
-bool Overwriters::leavesInPlace(LoopLikeOpInterface loop, OpResult result) {
+bool Overwriters::keepsInPlace(LoopLikeOpInterface loop, OpResult result) {
   BlockArgument carried = loop.getTiedLoopRegionIterArg(result);
   OpOperand *yield = loop.getTiedLoopYieldedValue(carried);
   if (isInPlace(yield->get(), carried))
     return true;
-  auto [moved, isNew] = movedIn.try_emplace(loop);
+  auto [copied, isNew] = copiedIn.try_emplace(loop);
   if (isNew)
-    for (const LoopMove &move : orderLoopMoves(loop, mustStay))
-      moved->second.insert(move.carried);
-  return moved->second.contains(carried);
+    for (const CarriedCopy &copy : orderCarriedCopies(loop, isSeparate))
+      copied->second.insert(copy.carried);
+  return copied->second.contains(carried);
 }
 
 Value Overwriters::getOverwriting(Operation *op, Value value) {
@@ -371,7 +371,7 @@ Value Overwriters::getOverwriting(Operation *op, Value value) {
       continue;
     if (isa<LoopLikeOpInterface>(op)) {
       LoopLikeOpInterface loop = getCarryingLoop(op);
-      if (!loop || !leavesInPlace(loop, result))
+      if (!loop || !keepsInPlace(loop, result))
         continue;
     }
     return result;
@@ -379,12 +379,12 @@ Value Overwriters::getOverwriting(Operation *op, Value value) {
   return {};
 }
 
-SmallVector<LoopMove>
-ao::findLoopMoves(LoopLikeOpInterface loop,
-                  llvm::function_ref<bool(OpOperand &)> mustStay) {
-  SmallVector<LoopMove> ordered = orderLoopMoves(loop, mustStay);
-  Overwriters overwriters(mustStay);
-  for (LoopMove &move : ordered)
-    move.destination = overwriters.findLast(move.carried);
+SmallVector<CarriedCopy>
+ao::findCarriedCopies(LoopLikeOpInterface loop,
+                      llvm::function_ref<bool(OpOperand &)> isSeparate) {
+  SmallVector<CarriedCopy> ordered = orderCarriedCopies(loop, isSeparate);
+  Overwriters overwriters(isSeparate);
+  for (CarriedCopy &copy : ordered)
+    copy.destination = overwriters.findLast(copy.carried);
   return ordered;
 }
