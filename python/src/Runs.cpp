@@ -84,7 +84,7 @@ static PyObject *state(PyObject *object, PyObject *argument) {
   return PyLong_FromLong(found);
 }
 
-static PyObject *leaveLayer(PyObject *object, PyObject *) {
+static PyObject *exitLayer(PyObject *object, PyObject *) {
   asRun(object)->isInLayer = false;
   Py_RETURN_NONE;
 }
@@ -129,7 +129,7 @@ static PyObject *isOpen(PyObject *object, void *) {
 
 static PyMethodDef methods[] = {
     {"forward", ofLayer<aortRunForward, true>, METH_O, "forward(layer)"},
-    {"leave_layer", leaveLayer, METH_NOARGS,
+    {"exit_layer", exitLayer, METH_NOARGS,
      "Tensors saved from now on belong to no layer."},
     {"backward", ofLayer<aortRunBackward>, METH_O, "backward(layer)"},
     {"start_offload", ofLayer<aortRunStartOffload>, METH_O,

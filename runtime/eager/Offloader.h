@@ -181,7 +181,7 @@ private:
   Status popLocked(OffloaderCall &call, AortKey key,
                    std::vector<AortRestored> &restored);
   Status fetch(OffloaderCall &call, KeySlot &slot);
-  Status handOut(OffloaderCall &call, KeySlot &slot,
+  Status restore(OffloaderCall &call, KeySlot &slot,
                  std::vector<AortRestored> &restored);
   Status dropSlot(OffloaderCall &call, KeySlot &slot);
 
@@ -238,7 +238,7 @@ private:
   /// Begins the event of a call of a run: ends copies that an earlier pop
   /// returned, and releases values that ALL has copied out.
   Status beginEvent(OffloaderCall &call, AortRun &run);
-  void keepHandedOut(OffloaderCall &call, AortRun &run, Values &expired);
+  void keepRestored(OffloaderCall &call, AortRun &run, Values &expired);
   /// Calls back for the holders and versions of the values, without the lock:
   /// no other thread may access the vector.
   void inquire(OffloaderCall &call, const Values &values);

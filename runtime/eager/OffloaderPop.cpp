@@ -68,7 +68,7 @@ Status Offloader::fetch(OffloaderCall &call, KeySlot &slot) {
   return {};
 }
 
-Status Offloader::handOut(OffloaderCall &call, KeySlot &slot,
+Status Offloader::restore(OffloaderCall &call, KeySlot &slot,
                           std::vector<AortRestored> &restored) {
   for (size_t i = 0; i < slot.parts.size(); ++i) {
     const KeyPart &part = slot.parts[i];
@@ -134,7 +134,7 @@ Status Offloader::popLocked(OffloaderCall &call, AortKey key,
     if (!slot)
       return noSuchKey(key);
   }
-  AORT_RETURN_IF_ERROR(handOut(call, *slot, restored));
+  AORT_RETURN_IF_ERROR(restore(call, *slot, restored));
   slot->isCounted = false;
   for (const KeyPart &part : slot->parts) {
     if (!part.value)

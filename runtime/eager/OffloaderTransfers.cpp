@@ -356,8 +356,8 @@ Status Offloader::endValue(OffloaderCall &call, OffloadValue &value) {
 /// Keeps copies that the caller still holds after the event of their pop: a
 /// recording has to contain how long they are held, and a step that follows it
 /// frees them by the same answers.
-void Offloader::keepHandedOut(OffloaderCall &call, AortRun &run,
-                              Values &expired) {
+void Offloader::keepRestored(OffloaderCall &call, AortRun &run,
+                             Values &expired) {
   if (!options.callbacks.holders)
     return;
   inquire(call, expired);
@@ -372,7 +372,7 @@ Status Offloader::beginEvent(OffloaderCall &call, AortRun &run) {
   Values expired;
   expired.swap(run.expiring);
   if (mode == AORT_STEP_RECORDING || mode == AORT_STEP_FOLLOWING)
-    keepHandedOut(call, run, expired);
+    keepRestored(call, run, expired);
   Status first;
   for (const ValuePtr &value : expired)
     if (value->popped >= value->keys) {

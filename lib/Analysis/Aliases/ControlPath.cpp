@@ -91,7 +91,7 @@ void ControlPath::cross(const IncomingEdge &edge, ControlFlow &flow) {
     break;
   }
   if (edge.value)
-    leaveLoopsWithout(Value(edge.value).getParentBlock(), flow);
+    exitLoopsWithout(Value(edge.value).getParentBlock(), flow);
   else
     forgetRelative();
 }
@@ -102,7 +102,7 @@ void ControlPath::crossOften(Fork loop, ControlFlow &flow) {
 
 /// A value from outside a loop that an iteration reads directly does not depend
 /// on the number of iterations.
-void ControlPath::leaveLoopsWithout(Block *block, ControlFlow &flow) {
+void ControlPath::exitLoopsWithout(Block *block, ControlFlow &flow) {
   llvm::erase_if(decisions, [&](const PathDecision &decision) {
     return !decision.isAbsolute && !flow.contains(decision.fork, block);
   });

@@ -122,8 +122,8 @@ Attribute IterationValues::compute(Value value, int64_t iteration) {
   if (matchPattern(value, m_Constant(&constant)))
     return constant;
   if (auto earlier = dyn_cast<LoopLikeOpInterface>(result.getOwner())) {
-    auto [it, isNew] = handedOn->try_emplace(value);
-    return isNew ? (*handedOn)[value] = computeLoopResult(earlier, result)
+    auto [it, isNew] = loopResults->try_emplace(value);
+    return isNew ? (*loopResults)[value] = computeLoopResult(earlier, result)
                  : it->second;
   }
   if (auto extraction = dyn_cast<tensor::ExtractOp>(result.getOwner());
@@ -194,7 +194,7 @@ IntegerAttr IterationValues::computeLoopResult(LoopLikeOpInterface earlier,
   auto trips = static_cast<int64_t>(count->getZExtValue());
   IterationValues values(earlier, trips);
   values.depth = depth;
-  values.handedOn = handedOn;
+  values.loopResults = loopResults;
   IntegerAttr last;
   for (int64_t i = 0; i != trips && yielded; ++i)
     if (last = values.getNumber(yielded->get(), i); !last)

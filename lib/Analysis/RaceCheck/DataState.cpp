@@ -90,15 +90,15 @@ void DataState::forgetUnnamed(Operation *loop, ValueRange operands,
                               AliasRoots &roots) {
   if (freed.empty())
     return;
-  llvm::DenseMap<Value, SmallVector<Root, 1>> handedOn;
+  llvm::DenseMap<Value, SmallVector<Root, 1>> passedOn;
   for (Value operand : operands)
     for (const Root &root : roots.getMayRoots(operand))
-      handedOn[root.value].push_back(root);
+      passedOn[root.value].push_back(root);
   freed.remove_if([&](auto &entry) {
-    auto known = handedOn.find(entry.first);
+    auto known = passedOn.find(entry.first);
     llvm::erase_if(entry.second, [&](const Root &root) {
       return isMadeIn(root, loop, roots) &&
-             (known == handedOn.end() ||
+             (known == passedOn.end() ||
               llvm::none_of(known->second, [&](const Root &other) {
                 return roots.mayMeet(root, other);
               }));

@@ -141,13 +141,14 @@ TensorData::Filled TensorData::getOfResult(OpResult result) {
 TensorData::Filled TensorData::getOfOther(Operation *op, Value made) {
   assumed[made] = {true, {}};
   WalkResult result = op->walk([&](Operation *nested) {
-    bool handsOn =
+    bool passesOn =
         nested == op || isa<ParallelCombiningOpInterface>(nested) ||
         (nested->getParentOp() == op &&
          &nested->getBlock()->back() == nested) ||
         isa_and_present<ParallelCombiningOpInterface>(nested->getParentOp());
-    return handsOn && !areWhole(nested->getOperands()) ? WalkResult::interrupt()
-                                                       : WalkResult::advance();
+    return passesOn && !areWhole(nested->getOperands())
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
   });
   assumed.erase(made);
   return {!result.wasInterrupted(), {}};

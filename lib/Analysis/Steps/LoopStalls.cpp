@@ -185,9 +185,9 @@ double LoopClock::computeStall(int64_t trips) {
   // Since each wait delays the later ones, the longest of them is added.
   double late = 0;
   for (auto [transfer, time] : done) {
-    bool isLeaving = cast<TransferType>(transfer.getType()).isToHost();
+    bool isOffload = cast<TransferType>(transfer.getType()).isToHost();
     double grace =
-        isLeaving ? getGrace(transfer) : waitedAfter.lookup(transfer);
+        isOffload ? getGrace(transfer) : waitedAfter.lookup(transfer);
     late = std::max(late, time - now - grace);
   }
   return stalled + steady * static_cast<double>(others) + late;

@@ -359,13 +359,13 @@ void StepBuilder::addOp(Operation *op) {
       if (!info.isLoop || !isDroppedUse(operand))
         addUse(operand, info, number);
   bool hasFlow = op->getNumRegions() > 0 && addRegions(op, number);
-  for (const auto &[wait, slice] : leaving)
+  for (const auto &[wait, slice] : offloading)
     addUse(slice, number);
   unsigned rebuilt = countRebuiltOps(op, info);
   addResults(op, info, number);
   if (op->getNumRegions() > 0)
     for (Value result : op->getResults())
-      noteLeaving(result);
+      noteOffload(result);
   if (rebuilt > 0)
     for (Value result : op->getResults())
       if (std::optional<StorageId> id = find(result)) {
@@ -439,7 +439,7 @@ unsigned StepBuilder::countRebuiltOps(Operation *op, OpNameInfo info) {
 void StepBuilder::addTransfer(Operation *op) {
   if (auto offload = dyn_cast<OffloadOp>(op); offload && isSliceTransfer(op)) {
     keepUntilHere(offload.getSource());
-    return noteLeaving(offload.getTransfer());
+    return noteOffload(offload.getTransfer());
   }
   if (isa<ReloadOp>(op) && isSliceTransfer(op)) {
     StorageId id =
@@ -451,7 +451,7 @@ void StepBuilder::addTransfer(Operation *op) {
   if (!wait || !wait.getResult())
     return;
   if (isSliceTransfer(op) && wait.getTransfer().getType().isToHost()) {
-    leaving.erase(op);
+    offloading.erase(op);
     return keepUntilHere(wait.getKeep());
   }
   if (std::optional<StorageId> id = find(wait.getTransfer())) {
@@ -484,7 +484,7 @@ void StepBuilder::keepUntilHere(Value slice) {
 /// While a slice is in flight, every op uses it, so that plans do not offload
 /// it as well. The transfer is one that has just been issued, or one that a
 /// loop passes on.
-void StepBuilder::noteLeaving(Value transfer) {
+void StepBuilder::noteOffload(Value transfer) {
   auto type = dyn_cast<TransferType>(transfer.getType());
   if (!type || !type.isToHost())
     return;
@@ -494,7 +494,7 @@ void StepBuilder::noteLeaving(Value transfer) {
         !isSliceTransfer(user))
       continue;
     if (std::optional<StorageId> id = find(wait.getKeep()))
-      leaving.insert({user, *id});
+      offloading.insert({user, *id});
   }
 }
 

@@ -45,7 +45,7 @@ private:
   void addOp(mlir::Operation *op);
   void addTransfer(mlir::Operation *op);
   void keepUntilHere(mlir::Value slice);
-  void noteLeaving(mlir::Value transfer);
+  void noteOffload(mlir::Value transfer);
   void addForwardReturn(mlir::Operation *terminator);
   void addFinalReturn(mlir::Operation *terminator);
 
@@ -146,7 +146,7 @@ private:
   /// which compute waits for the last reload.
   llvm::DenseMap<StorageId, int32_t> reloadedFor;
   /// Slices that are being offloaded, by the op that waits for them.
-  llvm::MapVector<mlir::Operation *, StorageId> leaving;
+  llvm::MapVector<mlir::Operation *, StorageId> offloading;
   std::vector<Sharing> sharings;
   std::vector<Decision> decisions;
   /// The storages with which a storage shares its bytes.

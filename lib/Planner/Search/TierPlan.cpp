@@ -71,22 +71,22 @@ private:
 };
 
 /// The interval of a value's host copy: from one command to another, inclusive.
-struct Stay {
+struct HostInterval {
   int32_t first = -1, last = -1;
 };
 
-std::vector<Stay> findStays(const Trace &trace,
-                            const std::vector<Command> &commands) {
-  std::vector<Stay> stays(trace.values.size());
+std::vector<HostInterval>
+findHostIntervals(const Trace &trace, const std::vector<Command> &commands) {
+  std::vector<HostInterval> intervals(trace.values.size());
   int32_t count = static_cast<int32_t>(commands.size());
   for (int32_t i = 0; i < count; ++i) {
-    Stay &stay = stays[commands[i].value];
+    HostInterval &interval = intervals[commands[i].value];
     if (commands[i].kind == CommandKind::Offload)
-      stay = {i, count - 1};
+      interval = {i, count - 1};
     if (commands[i].kind == CommandKind::Wait)
-      stay.last = i;
+      interval.last = i;
   }
-  return stays;
+  return intervals;
 }
 
 int64_t pageableBytes(const Trace &trace, const Plan &plan) {
@@ -139,7 +139,7 @@ void TierPlanner::measureSlack() {
 /// pinned limit: the one with most slack first.
 Tiers TierPlanner::relieve(const std::vector<Command> &commands,
                            Tiers tiers) const {
-  std::vector<Stay> stays = findStays(trace, commands);
+  std::vector<HostInterval> intervals = findHostIntervals(trace, commands);
   std::set<std::pair<double, int64_t>> pinned;
   int64_t bytes = 0;
   auto take = [&](int64_t value) {
@@ -152,7 +152,7 @@ Tiers TierPlanner::relieve(const std::vector<Command> &commands,
   };
   for (size_t i = 0; i < commands.size(); ++i) {
     int64_t value = commands[i].value;
-    if (stays[value].first == static_cast<int32_t>(i) &&
+    if (intervals[value].first == static_cast<int32_t>(i) &&
         tiers[value] == Tier::Pinned)
       take(value);
     while (bytes > limit) {
@@ -160,7 +160,7 @@ Tiers TierPlanner::relieve(const std::vector<Command> &commands,
       tiers[victim] = Tier::Pageable;
       leave(victim);
     }
-    if (stays[value].last == static_cast<int32_t>(i))
+    if (intervals[value].last == static_cast<int32_t>(i))
       leave(value);
   }
   return tiers;
@@ -206,11 +206,11 @@ Tiers TierPlanner::pinLate(const Plan &plan) const {
 /// Pins the values that fit after all, the one with least slack first: no copy
 /// is later for it.
 void TierPlanner::promote(Plan &plan) const {
-  std::vector<Stay> stays = findStays(trace, plan.commands);
+  std::vector<HostInterval> intervals = findHostIntervals(trace, plan.commands);
   RangeMax pinned;
   pinned.reset(static_cast<int32_t>(plan.commands.size()));
   auto add = [&](int64_t value) {
-    pinned.add(stays[value].first, stays[value].last,
+    pinned.add(intervals[value].first, intervals[value].last,
                trace.values[value].bytes);
   };
   std::vector<Command *> pageable;
@@ -227,8 +227,8 @@ void TierPlanner::promote(Plan &plan) const {
                      return slack[a->value] < slack[b->value];
                    });
   for (Command *command : pageable) {
-    const Stay &stay = stays[command->value];
-    if (pinned.max(stay.first, stay.last) >
+    const HostInterval &interval = intervals[command->value];
+    if (pinned.max(interval.first, interval.last) >
         limit - trace.values[command->value].bytes)
       continue;
     command->tier = Tier::Pinned;

@@ -254,8 +254,8 @@ protected:
   using Program = void (Trial::*)();
 
   /// `covered`: a wait that another one makes superfluous; -1: there is none.
-  void leaveOutEach(AortSchedule schedule, Program program = &Trial::run,
-                    int64_t covered = -1) {
+  void omitEach(AortSchedule schedule, Program program = &Trial::run,
+                int64_t covered = -1) {
     AortContextOptions chosen = options();
     chosen.warning = [](void *, const char *) {};
     Trial intact(chosen, schedule, -1);
@@ -302,14 +302,14 @@ std::vector<Config> checkingConfigs() {
 INSTANTIATE_TEST_SUITE_P(Backends, OffloaderFaultTest,
                          testing::ValuesIn(checkingConfigs()), configName);
 
-TEST_P(OffloaderFaultTest, AllAtOnce) { leaveOutEach(AORT_SCHEDULE_ALL); }
-TEST_P(OffloaderFaultTest, ByLayers) { leaveOutEach(AORT_SCHEDULE_LAYERS); }
+TEST_P(OffloaderFaultTest, AllAtOnce) { omitEach(AORT_SCHEDULE_ALL); }
+TEST_P(OffloaderFaultTest, ByLayers) { omitEach(AORT_SCHEDULE_LAYERS); }
 TEST_P(OffloaderFaultTest, ReusedHostBuffers) {
   AO_CTS_EXCLUDE(onHost(), "the calling thread, which computes, has waited for "
                            "the last copy of a buffer");
   // The last copy of the buffer began after the point where the value was
   // ready: a wait for that copy includes a wait for the point.
-  leaveOutEach(AORT_SCHEDULE_ALL, &Trial::useAgain, /*covered=*/2);
+  omitEach(AORT_SCHEDULE_ALL, &Trial::useAgain, /*covered=*/2);
 }
 
 } // namespace

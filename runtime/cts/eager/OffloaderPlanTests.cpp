@@ -119,10 +119,10 @@ protected:
     AO_CHECK(aortOffloaderBeginStep(offloader, &start));
   }
 
-  int64_t movesOf(const std::function<void()> &run) {
-    int64_t before = offloaderStatistics().offloads;
+  int64_t copiesIn(const std::function<void()> &run) {
+    int64_t prior = offloaderStatistics().offloads;
     run();
-    return offloaderStatistics().offloads - before;
+    return offloaderStatistics().offloads - prior;
   }
 
   static void countLive(void *data, int64_t *now, int64_t *peak, int64_t *) {
@@ -136,15 +136,15 @@ protected:
   /// AortSaved::flags of value 0.
   uint32_t firstFlags = 0;
   /// Value 0 leaves at once and is fetched one op early.
-  const std::vector<AortPlanCommand> firstLeaves = {{AORT_PLAN_OFFLOAD, 0, 1},
-                                                    {AORT_PLAN_RELEASE, 0, 2},
-                                                    {AORT_PLAN_RELOAD, 0, 6},
-                                                    {AORT_PLAN_WAIT, 0, 7}};
+  const std::vector<AortPlanCommand> firstPlan = {{AORT_PLAN_OFFLOAD, 0, 1},
+                                                  {AORT_PLAN_RELEASE, 0, 2},
+                                                  {AORT_PLAN_RELOAD, 0, 6},
+                                                  {AORT_PLAN_WAIT, 0, 7}};
 };
 INSTANTIATE_TEST_SUITE_P(Backends, OffloaderPlanTest,
                          testing::ValuesIn(allConfigs()), configName);
 
-TEST_P(OffloaderPlanTest, RecordsTheSameStepWhateverMoves) {
+TEST_P(OffloaderPlanTest, RecordsTheSameStepWhateverIsOffloaded) {
   for (AortSchedule schedule : {AORT_SCHEDULE_NONE, AORT_SCHEDULE_ALL}) {
     openRecording(schedule);
     AO_EXPECT_STATUS(aortOffloaderTrace(offloader, nullptr, 0, nullptr),
@@ -306,7 +306,7 @@ TEST_P(OffloaderPlanTest, PartsOfAPushAreAGroup) {
 TEST_P(OffloaderPlanTest, FollowsAPlan) {
   openRecording(AORT_SCHEDULE_ALL);
   step();
-  setPlan(firstLeaves);
+  setPlan(firstPlan);
   AortOffloaderStatistics before = offloaderStatistics();
   step();
   std::array<int64_t, 3> made = countMade();
@@ -345,7 +345,7 @@ TEST_P(OffloaderPlanTest, IllegalPlansChangeNothing) {
   AO_EXPECT_STATUS(aortOffloaderSetPlan(offloader, 0, nullptr, 0),
                    AORT_INVALID_STATE, "no recorded step 0");
   step();
-  setPlan(firstLeaves);
+  setPlan(firstPlan);
   auto refuse = [&](std::vector<AortPlanCommand> commands, const char *why) {
     AO_EXPECT_STATUS(
         aortOffloaderSetPlan(offloader, 0, commands.data(),
@@ -370,17 +370,17 @@ TEST_P(OffloaderPlanTest, IllegalPlansChangeNothing) {
          "used before the command");
   refuse({{AORT_PLAN_WAIT, 0, 2}}, "not being reloaded");
   refuse({{static_cast<AortPlanAction>(9), 0, 2}}, "no such action");
-  int64_t moves = offloaderStatistics().offloads;
+  int64_t prior = offloaderStatistics().offloads;
   step();
-  EXPECT_EQ(offloaderStatistics().offloads, moves + 1);
+  EXPECT_EQ(offloaderStatistics().offloads, prior + 1);
 }
 
 TEST_P(OffloaderPlanTest, AStepThatDiffersEndsSafely) {
   openRecording(AORT_SCHEDULE_ALL);
   step();
-  setPlan(firstLeaves);
+  setPlan(firstPlan);
   // Value 0 was offloaded by the plan. Kept and pushed values are as well.
-  EXPECT_EQ(movesOf([&] { step(/*odd=*/2); }), 4);
+  EXPECT_EQ(copiesIn([&] { step(/*odd=*/2); }), 4);
   EXPECT_EQ(offloaderStatistics().divergences, 1);
   ASSERT_EQ(warnings.size(), 1u);
   EXPECT_NE(warnings[0].find("event 2 (push of v2)"), std::string::npos)
@@ -402,7 +402,7 @@ TEST_P(OffloaderPlanTest, AStepThatDiffersInBackward) {
   setPlan({{AORT_PLAN_OFFLOAD, 0, 1},
            {AORT_PLAN_RELEASE, 0, 2},
            {AORT_PLAN_RELOAD, 0, 7}});
-  EXPECT_EQ(movesOf([&] {
+  EXPECT_EQ(copiesIn([&] {
               AortRun *run = begin();
               std::vector<AortKey> keys;
               for (uint32_t i = 0; i < 4; ++i)
@@ -420,10 +420,10 @@ TEST_P(OffloaderPlanTest, AStepThatDiffersInBackward) {
 TEST_P(OffloaderPlanTest, AlternatingStepsHaveAPlanEach) {
   openRecording(AORT_SCHEDULE_ALL);
   step();
-  setPlan(firstLeaves);
+  setPlan(firstPlan);
   step(/*odd=*/2);
   // The other one is known by now, and which of the two comes after which.
-  EXPECT_EQ(movesOf([&] { step(); }), 1);
+  EXPECT_EQ(copiesIn([&] { step(); }), 1);
   EXPECT_EQ(state().expected, -1) << "it has no plan yet";
   step(/*odd=*/2);
   EXPECT_EQ(state().recorded, 1);
@@ -431,9 +431,9 @@ TEST_P(OffloaderPlanTest, AlternatingStepsHaveAPlanEach) {
   setPlan({});
   for (int i = 0; i < 3; ++i) {
     EXPECT_EQ(state().expected, 0);
-    EXPECT_EQ(movesOf([&] { step(); }), 1);
+    EXPECT_EQ(copiesIn([&] { step(); }), 1);
     EXPECT_EQ(state().expected, 1);
-    EXPECT_EQ(movesOf([&] { step(/*odd=*/2); }), 0);
+    EXPECT_EQ(copiesIn([&] { step(/*odd=*/2); }), 0);
   }
   EXPECT_EQ(offloaderStatistics().divergences, 1);
   EXPECT_EQ(offloaderStatistics().recordedSteps, 2);
@@ -444,13 +444,13 @@ TEST_P(OffloaderPlanTest, AKeySaysWhichPlanIsFollowed) {
   for (const char *key : {"a", "b"}) {
     beginStep(0, key);
     step(key[0] == 'b' ? 2 : -1);
-    setPlan(firstLeaves);
+    setPlan(firstPlan);
   }
   EXPECT_EQ(offloaderStatistics().recordedSteps, 2);
   for (const char *key : {"b", "b", "a", "b", "a", "a"}) {
     beginStep(0, key);
     EXPECT_EQ(state().expected, key[0] == 'b');
-    EXPECT_EQ(movesOf([&] { step(key[0] == 'b' ? 2 : -1); }), 1);
+    EXPECT_EQ(copiesIn([&] { step(key[0] == 'b' ? 2 : -1); }), 1);
   }
   EXPECT_EQ(offloaderStatistics().divergences, 0);
 }
@@ -460,7 +460,7 @@ TEST_P(OffloaderPlanTest, TheLeastRecentlyUsedStepIsDropped) {
   for (int odd : {-1, 0, 1}) {
     beginStep(0, std::to_string(odd).c_str());
     step(odd);
-    setPlan(firstLeaves);
+    setPlan(firstPlan);
     EXPECT_EQ(state().dropped, odd == 1 ? 0 : -1);
   }
   beginStep(0, "-1");
@@ -468,16 +468,16 @@ TEST_P(OffloaderPlanTest, TheLeastRecentlyUsedStepIsDropped) {
   EXPECT_EQ(state().dropped, 1);
   EXPECT_EQ(offloaderStatistics().recordedSteps, 4);
   beginStep(0, "1");
-  EXPECT_EQ(movesOf([&] { step(1); }), 1);
+  EXPECT_EQ(copiesIn([&] { step(1); }), 1);
 }
 
 TEST_P(OffloaderPlanTest, AStepWithoutAPlanIsSafe) {
   openRecording(AORT_SCHEDULE_NONE);
-  EXPECT_EQ(movesOf([&] { step(); }), 0);
-  EXPECT_EQ(movesOf([&] { step(); }), 0) << "the schedule without a plan";
+  EXPECT_EQ(copiesIn([&] { step(); }), 0);
+  EXPECT_EQ(copiesIn([&] { step(); }), 0) << "the schedule without a plan";
   AO_CHECK(aortOffloaderSetSafe(offloader, 0));
   for (int i = 0; i < 2; ++i) {
-    EXPECT_EQ(movesOf([&] { step(); }), 4);
+    EXPECT_EQ(copiesIn([&] { step(); }), 4);
     EXPECT_EQ(state().ended, 0);
     EXPECT_EQ(state().endedMode, AORT_STEP_SAFE);
   }
@@ -485,9 +485,9 @@ TEST_P(OffloaderPlanTest, AStepWithoutAPlanIsSafe) {
                    "no recorded step 3");
   // One that must not be recorded is known then, and has no plan.
   beginStep(0, nullptr, /*isUnrecorded=*/true);
-  EXPECT_EQ(movesOf([&] { step(/*odd=*/0); }), 4);
+  EXPECT_EQ(copiesIn([&] { step(/*odd=*/0); }), 4);
   EXPECT_EQ(state().recorded, -1);
-  EXPECT_EQ(movesOf([&] { step(/*odd=*/0); }), 0);
+  EXPECT_EQ(copiesIn([&] { step(/*odd=*/0); }), 0);
   EXPECT_EQ(state().recorded, 1);
   EXPECT_EQ(offloaderStatistics().divergences, 0);
 }
@@ -512,9 +512,9 @@ TEST_P(OffloaderPlanTest, AnAbandonedStepCountsForNothing) {
   step();
   EXPECT_EQ(Json::parse(traceText())["ops"].size(), 8u);
   AO_CHECK(aortRunEnd(failed));
-  setPlan(firstLeaves);
+  setPlan(firstPlan);
   fail();
-  EXPECT_EQ(movesOf([&] { step(); }), 1);
+  EXPECT_EQ(copiesIn([&] { step(); }), 1);
   AO_CHECK(aortRunEnd(failed));
   AortOffloaderStatistics s = offloaderStatistics();
   EXPECT_EQ(s.divergences, 0);
@@ -526,7 +526,7 @@ TEST_P(OffloaderPlanTest, AnAbandonedStepCountsForNothing) {
 TEST_P(OffloaderPlanTest, AStepThatIsShorterDiffers) {
   openRecording(AORT_SCHEDULE_ALL);
   step();
-  setPlan(firstLeaves);
+  setPlan(firstPlan);
   AortRun *run = begin();
   std::vector<AortKey> keys;
   for (uint32_t i = 0; i < 4; ++i)
@@ -535,14 +535,14 @@ TEST_P(OffloaderPlanTest, AStepThatIsShorterDiffers) {
   AO_CHECK(aortRunAbort(run));
   AO_CHECK(aortOffloaderNextStep(offloader));
   EXPECT_EQ(offloaderStatistics().divergences, 1);
-  EXPECT_EQ(movesOf([&] { step(); }), 1);
+  EXPECT_EQ(copiesIn([&] { step(); }), 1);
   EXPECT_EQ(offloaderStatistics().recordedSteps, 1);
 }
 
 TEST_P(OffloaderPlanTest, AnEvaluationIsNoDivergence) {
   openRecording(AORT_SCHEDULE_ALL);
   step();
-  setPlan(firstLeaves);
+  setPlan(firstPlan);
   // A forward pass like the recorded one, one of another size, and one beside a
   // step: none has a backward pass.
   for (size_t size : {count, count / 2}) {
@@ -557,9 +557,9 @@ TEST_P(OffloaderPlanTest, AnEvaluationIsNoDivergence) {
   step();
   EXPECT_EQ(offloaderStatistics().divergences, 0);
   EXPECT_TRUE(warnings.empty());
-  int64_t moves = offloaderStatistics().offloads;
+  int64_t prior = offloaderStatistics().offloads;
   step();
-  EXPECT_EQ(offloaderStatistics().offloads, moves + 1) << "no plan is followed";
+  EXPECT_EQ(offloaderStatistics().offloads, prior + 1) << "no plan is followed";
   EXPECT_EQ(offloaderStatistics().recordedSteps, 1);
 }
 
@@ -567,7 +567,7 @@ TEST_P(OffloaderPlanTest, APlanIsKeptUntilTheNextRecordingIsComplete) {
   openRecording(AORT_SCHEDULE_ALL);
   beginStep(bytes);
   step();
-  setPlan(firstLeaves);
+  setPlan(firstPlan);
   // An evaluation makes no recording: the plan is followed again.
   beginStep(2 * bytes);
   EXPECT_EQ(state().expected, -1);
@@ -580,20 +580,20 @@ TEST_P(OffloaderPlanTest, APlanIsKeptUntilTheNextRecordingIsComplete) {
   AO_CHECK(aortRunEnd(evaluation));
   AO_CHECK(aortOffloaderNextStep(offloader));
   beginStep(bytes);
-  EXPECT_EQ(movesOf([&] { step(); }), 1);
+  EXPECT_EQ(copiesIn([&] { step(); }), 1);
   EXPECT_EQ(offloaderStatistics().recordedSteps, 1);
   // A step that begins with more is recorded; then there is no plan but a new
   // one, which holds for both.
   beginStep(2 * bytes);
-  EXPECT_EQ(movesOf([&] { step(); }), 4);
+  EXPECT_EQ(copiesIn([&] { step(); }), 4);
   EXPECT_EQ(offloaderStatistics().recordedSteps, 2);
-  EXPECT_EQ(movesOf([&] { step(); }), 4);
-  AO_CHECK(aortOffloaderSetPlan(offloader, 0, firstLeaves.data(),
-                                static_cast<int64_t>(firstLeaves.size())));
+  EXPECT_EQ(copiesIn([&] { step(); }), 4);
+  AO_CHECK(aortOffloaderSetPlan(offloader, 0, firstPlan.data(),
+                                static_cast<int64_t>(firstPlan.size())));
   beginStep(2 * bytes);
-  EXPECT_EQ(movesOf([&] { step(); }), 1);
+  EXPECT_EQ(copiesIn([&] { step(); }), 1);
   beginStep(bytes);
-  EXPECT_EQ(movesOf([&] { step(); }), 1);
+  EXPECT_EQ(copiesIn([&] { step(); }), 1);
   EXPECT_EQ(offloaderStatistics().divergences, 0);
 }
 
@@ -602,12 +602,12 @@ TEST_P(OffloaderPlanTest, AnEmptyPlanNoticesOtherSteps) {
   openRecording(AORT_SCHEDULE_ALL);
   step();
   setPlan({});
-  EXPECT_EQ(movesOf([&] { step(); }), 0);
+  EXPECT_EQ(copiesIn([&] { step(); }), 0);
   step(/*odd=*/3);
   EXPECT_EQ(offloaderStatistics().divergences, 0);
-  EXPECT_EQ(movesOf([&] { step(/*odd=*/3); }), 4);
+  EXPECT_EQ(copiesIn([&] { step(/*odd=*/3); }), 4);
   EXPECT_EQ(offloaderStatistics().divergences, 1);
-  EXPECT_EQ(movesOf([&] { step(); }), 0);
+  EXPECT_EQ(copiesIn([&] { step(); }), 0);
 }
 
 TEST_P(OffloaderPlanTest, WhatWasPoppedIsUsedWhileItIsHeld) {
@@ -661,9 +661,9 @@ TEST_P(OffloaderPlanTest, FirstOpCountsWhatCameBeforeTheFirstEvent) {
 TEST_P(OffloaderPlanTest, ResidentValuesAreOffloadedByPlansAlone) {
   firstFlags = AORT_SAVED_RESIDENT;
   openRecording(AORT_SCHEDULE_PLAN);
-  EXPECT_EQ(movesOf([&] { step(); }), 3);
-  setPlan(firstLeaves);
-  EXPECT_EQ(movesOf([&] { step(); }), 1);
+  EXPECT_EQ(copiesIn([&] { step(); }), 3);
+  setPlan(firstPlan);
+  EXPECT_EQ(copiesIn([&] { step(); }), 1);
 }
 
 TEST_P(OffloaderPlanTest, UnusedValuesStayUntilTheyAreDropped) {
@@ -728,9 +728,9 @@ TEST_P(OffloaderPlanTest, SeveralRunsAreMicrobatches) {
   setPlan({{AORT_PLAN_OFFLOAD, 1, 4},
            {AORT_PLAN_RELEASE, 1, 5},
            {AORT_PLAN_RELOAD, 1, 6}});
-  int64_t moves = offloaderStatistics().offloads;
+  int64_t prior = offloaderStatistics().offloads;
   runBoth();
-  EXPECT_EQ(offloaderStatistics().offloads, moves + 1);
+  EXPECT_EQ(offloaderStatistics().offloads, prior + 1);
   EXPECT_EQ(offloaderStatistics().divergences, 0);
 }
 
@@ -747,9 +747,9 @@ INSTANTIATE_TEST_SUITE_P(Backends, OffloaderHostLimitTest,
 TEST_P(OffloaderHostLimitTest, WithoutHostMemoryValuesStay) {
   openRecording(AORT_SCHEDULE_PLAN);
   for (int i = 0; i < 2; ++i) {
-    int64_t moves = movesOf([&] { step(); });
-    EXPECT_GT(moves, 0);
-    EXPECT_LT(moves, 4);
+    int64_t offloads = copiesIn([&] { step(); });
+    EXPECT_GT(offloads, 0);
+    EXPECT_LT(offloads, 4);
     AO_CHECK(aortOffloaderSetSafe(offloader, 0));
   }
   EXPECT_EQ(offloaderStatistics().recordedSteps, 1);

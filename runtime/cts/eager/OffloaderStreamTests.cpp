@@ -311,15 +311,15 @@ TEST_P(OffloaderStreamTest, KeptValuesThatLeaveAreCompleteOnTheirStreams) {
   AO_CHECK(aortOffloaderSetPlan(offloader, known.recorded, commands, 4));
   // Host buffers of the first step would bring the order of its copies along.
   AO_CHECK(aortHostTrim(device));
-  int64_t moves = offloaderStatistics().offloads;
+  int64_t before = offloaderStatistics().offloads;
   run = begin();
   keys.clear();
   for (uint32_t i = 0; i < 2; ++i)
     keys.push_back(pushWritten(run, streams[1], 10 + i));
-  EXPECT_EQ(offloaderStatistics().offloads, moves + 1);
+  EXPECT_EQ(offloaderStatistics().offloads, before + 1);
   // The recorded step has pushed a third one here.
   expectOn(run, streams[1], keys[0], 10);
-  EXPECT_EQ(offloaderStatistics().offloads, moves + 2);
+  EXPECT_EQ(offloaderStatistics().offloads, before + 2);
   expectOn(run, streams[1], keys[1], 11);
   AO_CHECK(aortRunEnd(run));
   AO_CHECK(aortOffloaderNextStep(offloader));

@@ -114,7 +114,7 @@ private:
   bool hasLeft(Fork fork, ControlFlow &flow) const;
   void add(PathDecision decision, ControlFlow &flow);
   void lose();
-  void leaveLoopsWithout(mlir::Block *block, ControlFlow &flow);
+  void exitLoopsWithout(mlir::Block *block, ControlFlow &flow);
   std::optional<PathDecision> getDecision(Fork fork, mlir::Value root,
                                           bool isMade, ControlFlow &flow) const;
 

@@ -78,7 +78,7 @@ private:
   std::map<size_t, llvm::SmallVector<mlir::Operation *, 1>> byHash;
   /// Results of earlier loops, shared between all loops: their bodies may use
   /// the results of others.
-  std::shared_ptr<llvm::DenseMap<mlir::Value, mlir::IntegerAttr>> handedOn =
+  std::shared_ptr<llvm::DenseMap<mlir::Value, mlir::IntegerAttr>> loopResults =
       std::make_shared<llvm::DenseMap<mlir::Value, mlir::IntegerAttr>>();
   unsigned depth = 0;
 };

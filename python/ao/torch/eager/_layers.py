@@ -136,7 +136,7 @@ class Hooks:
             run = self._runs.pop(index, None)
             if run is None:
                 return
-            run.leave_layer()
+            run.exit_layer()
             backward, finish = self._backward, self._finish
             watch_backward(
                 _pytree.tree_leaves(output),

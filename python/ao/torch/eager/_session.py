@@ -59,7 +59,7 @@ class Run:
         return self
 
     def __exit__(self, *error: Any) -> None:
-        self._session._leave(self, error)
+        self._session._exit(self, error)
 
 
 class Session:
@@ -229,7 +229,7 @@ class Session:
     def __exit__(self, *error: Any) -> None:
         whole, self._whole = self._whole, None
         if whole is not None:
-            self._leave(whole, error)
+            self._exit(whole, error)
 
     def _enter(self, run: Run, begins_step: bool = False) -> None:
         if _device.is_capturing():
@@ -272,7 +272,7 @@ class Session:
             run._stack = stack.pop_all()
         self._active = run
 
-    def _leave(self, run: Run, error: Sequence[Any]) -> None:
+    def _exit(self, run: Run, error: Sequence[Any]) -> None:
         stack, run._stack = run._stack, None
         self._active = None
         if stack is None:
@@ -367,7 +367,7 @@ class Session:
         if native.layer < len(self._layers) - 1:
             # The forward pass has ended early.
             self._skip(native, len(self._layers))
-            native.leave_layer()
+            native.exit_layer()
         skipped = self._skipped.get(native, ())
         first = layer + 1
         while first in skipped:

@@ -95,7 +95,7 @@ LoopChoice LoopSearch::find() {
   if (!whole.empty()) {
     searchBudget(*budget, std::nullopt,
                  [&](const LoopChoice &choice) { return addWhole(choice); });
-    leaveOutWhole();
+    omitWhole();
   }
   for (bool prefetch : {true, false})
     if (!known->fits)
@@ -231,7 +231,7 @@ void LoopSearch::searchEvenly(bool prefetch) {
 }
 
 /// Keeps slices as long as the step fits and takes no longer.
-void LoopSearch::leaveOutWhole() {
+void LoopSearch::omitWhole() {
   if (!known->fits)
     return;
   for (size_t index : llvm::reverse(whole)) {

@@ -60,7 +60,7 @@ private:
   LoopChoice addWhole(LoopChoice choice) const;
   void searchBudget(int64_t budget, std::optional<int64_t> maxSegments,
                     Change change);
-  void leaveOutWhole();
+  void omitWhole();
   void searchEvenly(bool prefetch);
   void searchFree();
   void searchFree(const Proposal &proposal, double limitUs);

@@ -202,7 +202,7 @@ private:
     if (remarks)
       reportResiduals(step, residuals, decisions, "ao-plan-loops");
     if (!report.empty())
-      leaveResidualDecisions(step, decisions);
+      storeResidualDecisions(step, decisions);
   }
 
   static remark::RemarkOpts getOptions(const Step &step) {

@@ -167,7 +167,7 @@ static ResidualDecision fromAttribute(DictionaryAttr entry) {
           getText("why_not")};
 }
 
-void ao::leaveResidualDecisions(const Step &step,
+void ao::storeResidualDecisions(const Step &step,
                                 ArrayRef<ResidualDecision> decisions) {
   Builder builder(step.getForward()->getContext());
   SmallVector<Attribute> entries;

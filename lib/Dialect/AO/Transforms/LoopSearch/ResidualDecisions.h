@@ -29,7 +29,7 @@ void reportResiduals(const Step &step, const StepResiduals &residuals,
 /// Stores decisions in an attribute of the function of `step` for the report on
 /// the rest of it, which is planned later; `takeResidualDecisions` removes
 /// them.
-void leaveResidualDecisions(
+void storeResidualDecisions(
     const Step &step, llvm::ArrayRef<planner::ResidualDecision> decisions);
 std::vector<planner::ResidualDecision> takeResidualDecisions(const Step &step);
 

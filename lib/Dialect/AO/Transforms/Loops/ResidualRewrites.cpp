@@ -322,9 +322,9 @@ void IterationAttributes::give(Operation *op) {
   given.insert(op);
 }
 
-void IterationAttributes::mark(Value handedOn) {
-  Operation *op = handedOn.getDefiningOp();
-  if (!given.contains(op) || isHostPlaced(handedOn.getType()) ||
+void IterationAttributes::mark(Value yielded) {
+  Operation *op = yielded.getDefiningOp();
+  if (!given.contains(op) || isHostPlaced(yielded.getType()) ||
       op->hasAttr(AODialect::kOffloadAttr) || op->hasAttr(AODialect::kKeepAttr))
     return;
   for (NamedAttribute attribute : marks)

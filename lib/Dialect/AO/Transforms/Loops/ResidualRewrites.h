@@ -101,7 +101,7 @@ public:
   void give(mlir::Operation *op);
   /// Applies the marks to the op of the iteration that computes the value, if
   /// there is one, after `give`.
-  void mark(mlir::Value handedOn);
+  void mark(mlir::Value yielded);
 
 private:
   static llvm::SmallVector<mlir::NamedAttribute>

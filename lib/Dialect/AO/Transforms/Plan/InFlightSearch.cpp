@@ -206,7 +206,7 @@ InFlightSearch::search(const Traces &traces, int64_t limit) {
 /// Returns the trace without the bytes that callers hold anyway: a plan for it
 /// can have a lower peak than that of the pair alone, for example if callers
 /// pass on an output and its gradient as one buffer.
-static planner::Trace leaveOutCallers(planner::Trace trace) {
+static planner::Trace omitCallers(planner::Trace trace) {
   std::vector<int64_t> made(trace.ops.size());
   for (planner::Value &value : trace.values) {
     if (!value.offloadable && (value.def < 0 || value.liveOut)) {
@@ -267,7 +267,7 @@ FailureOr<std::optional<InFlightSearch::Trial>>
 InFlightSearch::searchBelow(const Traces &traces, int64_t limit) {
   Traces alone;
   for (const planner::Trace &trace : traces)
-    alone.push_back(leaveOutCallers(trace));
+    alone.push_back(omitCallers(trace));
   FailureOr<std::optional<Trial>> best = search(alone, limit);
   if (failed(best) || *best)
     return best;

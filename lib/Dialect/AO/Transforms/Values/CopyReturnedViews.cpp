@@ -84,16 +84,16 @@ private:
 };
 } // namespace
 
-/// Copies stand where the rest of the base is done with, so that it ends there;
-/// or at the end of the function if it does not.
+/// Returns the op before which a view of `base` is copied: after the last use
+/// of `base`, so that it can be freed there, else the terminator.
 Operation *ReturnedViews::findEnd(Value base) {
   auto [known, isNew] = ends.try_emplace(base, terminator);
   if (!isNew)
     return known->second;
   std::optional<size_t> id = step.getStorageOf(base);
-  bool stays = !id || returned.contains(base) ||
-               (isa<BlockArgument>(base) && step.getStorages()[*id].liveOut);
-  if (stays)
+  bool isKept = !id || returned.contains(base) ||
+                (isa<BlockArgument>(base) && step.getStorages()[*id].liveOut);
+  if (isKept)
     return known->second;
   Operation *last = findLastUser(block, base);
   if (!last)

@@ -315,11 +315,12 @@ LogicalResult SlotVerifier::checkResults(func::FuncOp function) {
   return success();
 }
 
-/// Forgets slots that no later op can free.
-LogicalResult SlotVerifier::checkLeft(const llvm::DenseSet<PlacedId> &mayStay) {
+/// Emits an error if a buffer is never freed, except for those in `exempt`.
+LogicalResult
+SlotVerifier::verifyAllFreed(const llvm::DenseSet<PlacedId> &exempt) {
   LogicalResult result = success();
   live.forEach([&](PlacedId id) {
-    if (succeeded(result) && !mayStay.contains(id))
+    if (succeeded(result) && !exempt.contains(id))
       result = emitError(buffers[id].origin.getLoc())
                << describe(id) << " is never freed";
   });
@@ -336,7 +337,7 @@ LogicalResult SlotVerifier::runFunction(func::FuncOp function) {
     return failure();
   for (PlacedId id : outputs)
     handedOver.insert(id);
-  return checkLeft(handedOver);
+  return verifyAllFreed(handedOver);
 }
 
 LogicalResult SlotVerifier::run(func::FuncOp forward, func::FuncOp backward) {

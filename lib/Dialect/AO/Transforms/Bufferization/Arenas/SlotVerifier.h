@@ -76,7 +76,7 @@ private:
   mlir::LogicalResult checkBoundary(mlir::func::FuncOp forward,
                                     mlir::func::FuncOp backward);
   mlir::LogicalResult checkResults(mlir::func::FuncOp function);
-  mlir::LogicalResult checkLeft(const llvm::DenseSet<PlacedId> &mayStay);
+  mlir::LogicalResult verifyAllFreed(const llvm::DenseSet<PlacedId> &exempt);
 
   Ids lookUp(mlir::Value value);
   std::vector<Ids> lookUp(mlir::ValueRange values);
