@@ -91,7 +91,7 @@ class OffloadSynchronizer:
         one of another pass. Returns the layer's number.
 
         Raises:
-          OffloadStateError: what an earlier layer has saved cannot move. The next
+          OffloadStateError: tensors of an earlier layer cannot be offloaded. The next
             call begins another pass.
         """
         if self._run is None or self._layer == self.num_layers - 1:
@@ -301,7 +301,7 @@ def get_cpu_offload_context(
       model_layers: how many layers a forward pass has.
       offload_activations: must be True, unless `offload_weights` is.
       offload_weights, double_buffering: deprecated, without effect.
-      manual_synchronization: the caller says when layers move, by a third
+      manual_synchronization: the caller offloads and reloads layers, by a third
         result, a `ManualController`.
       retain_pinned_cpu_buffers: each saved tensor gets the host buffer of its
         predecessor in the pass before, and must have its shape and type.
@@ -418,7 +418,7 @@ def start_offload(
 
     Args:
       *tensors: what will be saved.
-      offload_base_tensor: of a tensor that is a view, the whole storage moves.
+      offload_base_tensor: of a tensor that is a view, the whole storage is offloaded.
     """
 
     def start(tensor: torch.Tensor) -> None:

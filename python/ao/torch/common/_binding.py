@@ -122,7 +122,7 @@ _marked: dict[int, Any] = {}
 
 def _watch(tensor: torch.Tensor) -> int | None:
     """The address of the tensor's storage, whose marks end with it; None for a tensor
-    that has none and never moves."""
+    that has none and is never offloaded."""
     storage = _wrapped.storage_of(tensor)
     if storage is None:
         return None

@@ -1,4 +1,4 @@
-# ===- _selection.py - Which values may move -------------------------------===#
+# ===- _selection.py - Values that may be offloaded ------------------------===#
 #
 # Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE in the project root for license information.

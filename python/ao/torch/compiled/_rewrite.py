@@ -75,8 +75,8 @@ class _Rewriter:
         self.graphs = graphs
         self.commands = list(enumerate(plan["commands"]))
         self.digest = digest_of(plan)
-        moved = sorted({command["value"] for command in plan["commands"]})
-        self.places = {value: _Place(graphs.values[value].base) for value in moved}
+        offloaded = sorted({command["value"] for command in plan["commands"]})
+        self.places = {value: _Place(graphs.values[value].base) for value in offloaded}
         # Inputs of backward that nothing uses once dead code has gone.
         self.replaced: list[fx.Node] = []
 

@@ -7,7 +7,7 @@
 # ===-----------------------------------------------------------------------===#
 """Ranks of a group plan from the same figures, without waiting for each other.
 
-A plan moves bytes of its own rank, so ranks with unequal plans compute the same
+A plan offloads values of its own rank, so ranks with unequal plans compute the same
 numbers; but where one rank is late with a copy, all wait in the next collective. Each
 rank posts what it has recorded to the group's store. When all ranks have posted the
 same signature, each plans from the longest durations, the most memory, the smallest

@@ -39,7 +39,7 @@ class _Entered(threading.local):
 entered = _Entered()
 
 
-class Mover:
+class CheckpointOffloader:
     """Offloads tensors when they are packed and reloads them when they are unpacked,
     beside the schedule of a session.
 

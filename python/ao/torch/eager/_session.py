@@ -78,10 +78,10 @@ class Session:
         offloader: Any,
         counters: Counters,
         planning: Planning | None,
-        mover: _checkpoint.Mover | None,
+        checkpoints: _checkpoint.CheckpointOffloader | None,
     ) -> None:
         self.policy = policy
-        self._mover = mover
+        self._checkpoints = checkpoints
         self._layers = layers
         self._offloader, self._counters = offloader, counters
         self._planning = planning
@@ -157,8 +157,8 @@ class Session:
           `peak_bytes` and `saved_bytes`.
         """
         figures = self._offloader.statistics()
-        if self._mover:
-            self._mover.add_to(figures)
+        if self._checkpoints:
+            self._checkpoints.add_to(figures)
         if self.step is not None:
             figures["plain_peak_bytes"] = self.step.predicted["unplanned_peak_bytes"]
             figures["peak_bytes"] = self.step.predicted["peak_bytes"]
@@ -193,8 +193,8 @@ class Session:
     def _pack(self, tensor: torch.Tensor, must_offload: bool = False) -> Any:
         """Saves a tensor as autograd would, for `_unpack`; `must_offload`: offloads it at
         once."""
-        if must_offload and self._mover:
-            return self._mover.pack(tensor)
+        if must_offload and self._checkpoints:
+            return self._checkpoints.pack(tensor)
         return self._offloader.pack(tensor)
 
     def _unpack(self, packed: Any) -> torch.Tensor:
@@ -280,8 +280,8 @@ class Session:
         stack.close()
         if run.native is not None:
             run.native.close()
-        if self._mover:
-            self._mover.close_run()
+        if self._checkpoints:
+            self._checkpoints.close_run()
         if self._planning:
             self._planning.note_peak(self._counters.peak)
         if error[0] is not None:
@@ -304,8 +304,8 @@ class Session:
 
     def _finish_step(self) -> None:
         self._stepping = False
-        if self._mover:
-            self._mover.end_step()
+        if self._checkpoints:
+            self._checkpoints.end_step()
         if self._planning:
             self._planning.end_step(is_complete=not self._has_open_runs())
         else:
@@ -317,8 +317,8 @@ class Session:
         self._stepping = False
         self._failures += 1
         self._open.clear()
-        if self._mover:
-            self._mover.end_step()
+        if self._checkpoints:
+            self._checkpoints.end_step()
         if self._planning:
             self._planning.abandon_step()
         else:
@@ -566,14 +566,14 @@ def session(
             makers,
             None if group is None else Agreement(group, plan_options),
         )
-    mover = None
+    checkpoints = None
     if policy not in ("all", "none"):
-        mover = _checkpoint.Mover(
+        checkpoints = _checkpoint.CheckpointOffloader(
             lambda: make_offloader(
                 device, schedule=_binding.Schedule.ALL, flags=_binding.OFFLOAD_BASE
             )
         )
-    return Session(model, policy, found, offloader, counters, planning, mover)
+    return Session(model, policy, found, offloader, counters, planning, checkpoints)
 
 
 def make_offloader(device: torch.device, **options: Any) -> Any:

@@ -47,7 +47,7 @@ class Steps:
         self.session: Session = session(model, **options)
         self._is_entered = False
         self._logged = 0
-        self._moved = (0, 0)
+        self._offloaded = (0, 0)
 
     def enter(self) -> None:
         """Begins a step; ends one that no hook has ended."""
@@ -66,10 +66,13 @@ class Steps:
         """Logs what has happened since the last line."""
         self._logged += 1
         figures = self.session.statistics
-        before, self._moved = self._moved, (figures["offloads"], figures["offloaded_bytes"])
-        moves, offloaded_bytes = (now - then for now, then in zip(self._moved, before))
+        before = self._offloaded
+        self._offloaded = (figures["offloads"], figures["offloaded_bytes"])
+        offloads, offloaded_bytes = (
+            now - then for now, then in zip(self._offloaded, before)
+        )
         line = (
-            f"step {self._logged}: {self.session.state}, offloaded {moves} tensors "
+            f"step {self._logged}: {self.session.state}, offloaded {offloads} tensors "
             f"({format_bytes(offloaded_bytes)})"
         )
         if "peak_bytes" in figures:
