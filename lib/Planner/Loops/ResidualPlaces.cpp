@@ -116,9 +116,9 @@ int64_t ResidualPlaces::latestWait(size_t residual, bool hasTwoStages) const {
 /// iterations have queued.
 void ResidualPlaces::computeOffloadDelays(const Loop &loop,
                                           const std::vector<size_t> &residuals,
-                                          Haste haste) {
+                                          TimingPolicy timing) {
   int64_t followed = mostBehind + 2;
-  if (haste.isPatient)
+  if (timing.allowsBacklog)
     followed = std::clamp(loop.trips, followed, mostFollowed);
   double isFree = 0, bodyUs = startIn(loop, loop.bodyOps);
   std::vector<size_t> offloaded = offloadedOf(residuals);
@@ -129,7 +129,7 @@ void ResidualPlaces::computeOffloadDelays(const Loop &loop,
       isFree = std::max(isFree, begin + startIn(loop, shape.def + 1)) +
                machine.offloadUs(shape.bytes);
       int64_t place = std::min(placeAtOrAfter(loop, isFree - begin),
-                               latestWait(residual, haste.hasTwoStages));
+                               latestWait(residual, timing.hasTwoStages));
       transfers[residual].offloadDelay =
           std::max(place, shape.lastLocal + 1) - shape.def;
     }
@@ -159,11 +159,11 @@ void ResidualPlaces::computePrefetchDistances(
 
 void ResidualPlaces::limitPrefetchDistances(
     const Loop &loop, const std::vector<size_t> &residuals,
-    int64_t mostWaiting) {
+    int64_t maxPendingReloads) {
   std::vector<size_t> reloaded = offloadedOf(residuals);
   auto count = static_cast<int64_t>(reloaded.size());
   for (int64_t i = 0; i < count; ++i) {
-    int64_t before = i - mostWaiting;
+    int64_t before = i - maxPendingReloads;
     // Earlier places are in the previous iterations.
     int64_t back = before < 0 ? (-before + count - 1) / count : 0;
     int64_t need =
@@ -192,16 +192,17 @@ void ResidualPlaces::reset(const std::vector<int64_t> &slices) {
 }
 
 const std::vector<ResidualTransfers> &
-ResidualPlaces::choose(const std::vector<int64_t> &slices, Haste haste) {
+ResidualPlaces::choose(const std::vector<int64_t> &slices,
+                       TimingPolicy timing) {
   reset(slices);
-  if (!haste.out)
+  if (!timing.blockingOffloads)
     for (const auto &[loop, residuals] : makers)
-      computeOffloadDelays(*loop, residuals, haste);
-  if (!haste.in)
+      computeOffloadDelays(*loop, residuals, timing);
+  if (!timing.blockingReloads)
     for (const auto &[loop, residuals] : readers) {
       computePrefetchDistances(*loop, residuals);
-      if (haste.mostWaiting > 0)
-        limitPrefetchDistances(*loop, residuals, haste.mostWaiting);
+      if (timing.maxPendingReloads > 0)
+        limitPrefetchDistances(*loop, residuals, timing.maxPendingReloads);
     }
   return transfers;
 }

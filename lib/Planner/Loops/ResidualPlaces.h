@@ -18,19 +18,19 @@
 
 namespace ao::planner {
 
-/// An issue and wait policy: less memory of copies in flight, or more overlap.
-/// `out` and `in`: compute waits for offloads, or for reloads, where they are
-/// issued.
-struct Haste {
-  bool out = false;
-  bool in = false;
+/// The issue policy and the wait policy of a plan: less memory of copies in
+/// flight, or more overlap.
+struct TimingPolicy {
+  /// Compute waits for offloads, or for reloads, where they are issued.
+  bool blockingOffloads = false;
+  bool blockingReloads = false;
   /// A reload starts no earlier than the first use of the slice that is
   /// reloaded this many reloads before it: the link is busy, with less in
   /// flight. 0: as early as is required to hide the reload.
-  int64_t mostWaiting = 0;
+  int64_t maxPendingReloads = 0;
   /// Compute waits for offloads where they end, even if the queue of offloads
   /// grows a little with each iteration.
-  bool isPatient = false;
+  bool allowsBacklog = false;
   /// A loop that reloads slices waits for its offloads within the iteration:
   /// it has no third stage.
   bool hasTwoStages = false;
@@ -52,7 +52,7 @@ public:
   /// `slices`: how many of each residual are offloaded. The result is valid
   /// until the next choice.
   const std::vector<ResidualTransfers> &
-  choose(const std::vector<int64_t> &slices, Haste haste);
+  choose(const std::vector<int64_t> &slices, TimingPolicy timing);
   /// Chooses the places of the layer rule, as far as a loop can repeat it:
   /// compute waits for offloads `layers` iterations later, and reloads are
   /// issued one iteration less ahead.
@@ -71,12 +71,13 @@ private:
   std::vector<size_t> offloadedOf(const std::vector<size_t> &residuals) const;
   int64_t latestWait(size_t residual, bool hasTwoStages) const;
   void computeOffloadDelays(const Loop &loop,
-                            const std::vector<size_t> &residuals, Haste haste);
+                            const std::vector<size_t> &residuals,
+                            TimingPolicy timing);
   void computePrefetchDistances(const Loop &loop,
                                 const std::vector<size_t> &residuals);
   void limitPrefetchDistances(const Loop &loop,
                               const std::vector<size_t> &residuals,
-                              int64_t mostWaiting);
+                              int64_t maxPendingReloads);
   int64_t placeAtOrAfter(const Loop &loop, double us) const;
   int64_t placeAtOrBefore(const Loop &loop, double us) const;
   double startIn(const Loop &loop, int64_t op) const;

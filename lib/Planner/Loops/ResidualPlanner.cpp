@@ -112,7 +112,7 @@ Totals ResidualPlanner::evaluate(const Choice &choice) {
 
 Totals ResidualPlanner::compute(const Choice &choice) {
   return addPriceOfCuts(choice.slices, totals.compute(places.choose(
-                                           choice.slices, choice.haste)));
+                                           choice.slices, choice.timing)));
 }
 
 ResidualOutcome
@@ -131,7 +131,7 @@ ResidualPlanner::follow(const std::vector<ResidualTransfers> &transfers) const {
 }
 
 ResidualOutcome ResidualPlanner::follow(const Choice &choice) {
-  return follow(places.choose(choice.slices, choice.haste));
+  return follow(places.choose(choice.slices, choice.timing));
 }
 
 bool ResidualPlanner::isWithin(const Totals &totals) const {
@@ -179,15 +179,16 @@ static int64_t divideUp(double bytes, double size) {
 /// less memory in flight. With an uneven choice, one more residual is offloaded
 /// in the first iterations, so that a smaller share is enough.
 void ResidualPlanner::chooseOf(std::vector<size_t> residuals, double share,
-                               Spread spread, Slices &slices) {
-  if (spread.without)
+                               Distribution distribution, Slices &slices) {
+  if (distribution.without)
     residuals.erase(
-        std::remove(residuals.begin(), residuals.end(), *spread.without),
+        std::remove(residuals.begin(), residuals.end(), *distribution.without),
         residuals.end());
   if (residuals.empty())
     return;
   int64_t trips = shapes[residuals.front()].trips();
-  int64_t most = std::max(trips - (spread.keepsLast ? 1 : 0), fewestSlices);
+  int64_t most =
+      std::max(trips - (distribution.keepsLast ? 1 : 0), fewestSlices);
   std::vector<int64_t> sizes;
   double total = 0;
   for (size_t residual : residuals) {
@@ -196,9 +197,10 @@ void ResidualPlanner::chooseOf(std::vector<size_t> residuals, double share,
   }
   double wanted = share * total * static_cast<double>(trips);
   double each = wanted / static_cast<double>(most);
-  auto known =
-      sums.try_emplace({residuals, spread.hasFew}, sizes, spread.hasFew);
-  std::vector<bool> chosen = known.first->second.choose(each, spread.isEven);
+  auto known = sums.try_emplace({residuals, distribution.hasFew}, sizes,
+                                distribution.hasFew);
+  std::vector<bool> chosen =
+      known.first->second.choose(each, distribution.isEven);
   double sum = 0;
   std::optional<size_t> smallest;
   for (size_t i = 0; i < residuals.size(); ++i) {
@@ -244,28 +246,29 @@ void ResidualPlanner::mergeCuts(Slices &slices) const {
   }
 }
 
-ResidualPlanner::Slices ResidualPlanner::choose(double share, Spread spread) {
+ResidualPlanner::Slices ResidualPlanner::choose(double share,
+                                                Distribution distribution) {
   Slices slices(shapes.size());
   if (share > 0)
     for (const auto &[loop, residuals] : eligible)
-      chooseOf(residuals, share, spread, slices);
+      chooseOf(residuals, share, distribution, slices);
   mergeCuts(slices);
   return slices;
 }
 
-const ResidualPlanner::Spread ResidualPlanner::allSpreads[] = {
+const ResidualPlanner::Distribution ResidualPlanner::allDistributions[] = {
     {true, true, false},   {false, true, false}, {true, false, false},
     {false, false, false}, {true, true, true},   {false, true, true},
     {true, false, true},   {false, false, true}};
 
-const Haste ResidualPlanner::memorySavers[] = {
+const TimingPolicy ResidualPlanner::memorySavers[] = {
     {false, false, 1}, {false, false, 2}, {false, false, 4}, {true, false, 1},
     {true, false},     {false, true},     {true, true}};
 
 /// Returns the largest share that fits in host memory.
-double ResidualPlanner::largestShare(Spread spread) {
+double ResidualPlanner::largestShare(Distribution distribution) {
   auto fits = [&](double share) {
-    return fitsHost(hostPeakOf(shapes, choose(share, spread)));
+    return fitsHost(hostPeakOf(shapes, choose(share, distribution)));
   };
   if (fits(1))
     return 1;
@@ -277,15 +280,16 @@ double ResidualPlanner::largestShare(Spread spread) {
   return low;
 }
 
-/// Returns the share of the eligible bytes of `spread` that equals the bytes of
-/// `slices`.
-double ResidualPlanner::shareOf(const Slices &slices, Spread spread) const {
+/// Returns the share of the eligible bytes of `distribution` that equals the
+/// bytes of `slices`.
+double ResidualPlanner::shareOf(const Slices &slices,
+                                Distribution distribution) const {
   double offloaded = 0, total = 0;
   for (const auto &[loop, residuals] : eligible)
     for (size_t residual : residuals) {
       auto bytes = static_cast<double>(shapes[residual].bytes);
       offloaded += bytes * static_cast<double>(slices[residual]);
-      if (residual != spread.without)
+      if (residual != distribution.without)
         total += bytes * static_cast<double>(shapes[residual].trips());
     }
   return offloaded / std::max(total, 1.0);
@@ -294,22 +298,24 @@ double ResidualPlanner::shareOf(const Slices &slices, Spread spread) const {
 /// Searches the smallest share that fits or, without a budget, the largest one
 /// that adds no time: larger shares copy more, and smaller ones keep more on
 /// device.
-void ResidualPlanner::search(Spread spread, Haste haste, int64_t plans) {
-  haste.hasTwoStages = hasTwoStages;
+void ResidualPlanner::search(Distribution distribution, TimingPolicy timing,
+                             int64_t plans) {
+  timing.hasTwoStages = hasTwoStages;
   bool hasBudget = options.deviceBudget.has_value();
   int64_t last = used + plans;
   // Without a budget, a smaller share than that of the best plan so far gains
   // nothing.
-  double low = hasBudget ? 0 : shareOf(best.slices, spread);
-  double high = largestShare(spread);
-  if (low > 0 && (low >= high || !consider({choose(low, spread), haste})))
+  double low = hasBudget ? 0 : shareOf(best.slices, distribution);
+  double high = largestShare(distribution);
+  if (low > 0 &&
+      (low >= high || !consider({choose(low, distribution), timing})))
     return;
-  bool fitsMost = consider({choose(high, spread), haste});
+  bool fitsMost = consider({choose(high, distribution), timing});
   if (fitsMost != hasBudget)
     return;
   while (used < last && high - low > smallShare) {
     double middle = (low + high) / 2;
-    bool fits = consider({choose(middle, spread), haste});
+    bool fits = consider({choose(middle, distribution), timing});
     (fits == hasBudget ? high : low) = middle;
   }
 }
@@ -317,14 +323,14 @@ void ResidualPlanner::search(Spread spread, Haste haste, int64_t plans) {
 /// Searches larger shares than a budget requires: offloaded slices are not
 /// copied on the device, so that more of them may take less time while the link
 /// is idle.
-void ResidualPlanner::searchFastest(Spread spread, int64_t plans) {
+void ResidualPlanner::searchFastest(Distribution distribution, int64_t plans) {
   constexpr double golden = 0.618;
-  Haste haste;
-  haste.hasTwoStages = hasTwoStages;
+  TimingPolicy timing;
+  timing.hasTwoStages = hasTwoStages;
   int64_t last = used + plans;
-  double low = 0, high = largestShare(spread);
+  double low = 0, high = largestShare(distribution);
   auto rateOf = [&](double share) {
-    Choice choice{choose(share, spread), haste};
+    Choice choice{choose(share, distribution), timing};
     Totals found = evaluate(choice);
     consider(choice, found);
     return rate(found);
@@ -345,19 +351,20 @@ void ResidualPlanner::searchFastest(Spread spread, int64_t plans) {
 }
 
 /// Searches shares without one of the residuals: among sets of residuals with
-/// slices of the same size, each spread yields one, and these are the others.
-/// Which ones are best depends on the delay that is allowed for the link.
-void ResidualPlanner::searchWithout(Spread spread, int64_t plans) {
-  constexpr Haste patient{false, false, 2, true};
-  const Haste hastes[] = {best.haste, patient};
+/// slices of the same size, each distribution yields one, and these are the
+/// others. Which ones are best depends on the delay that is allowed for the
+/// link.
+void ResidualPlanner::searchWithout(Distribution distribution, int64_t plans) {
+  constexpr TimingPolicy withBacklog{false, false, 2, true};
+  const TimingPolicy timings[] = {best.timing, withBacklog};
   int64_t last = used + allowed;
   for (const auto &[loop, residuals] : eligible)
     for (size_t residual : residuals)
-      for (Haste haste : hastes) {
+      for (TimingPolicy timing : timings) {
         if (used >= last || isDone())
           return;
-        spread.without = residual;
-        search(spread, haste, plans);
+        distribution.without = residual;
+        search(distribution, timing, plans);
       }
 }
 
@@ -368,10 +375,10 @@ int64_t ResidualPlanner::leastHostBytes() {
   std::optional<int64_t> least;
   int64_t last = used + allowed;
   // Keep as little in flight as possible.
-  Haste haste{/*out=*/true, /*in=*/true};
-  for (Spread spread : allSpreads) {
+  TimingPolicy timing{/*blockingOffloads=*/true, /*blockingReloads=*/true};
+  for (Distribution distribution : allDistributions) {
     auto fits = [&](double share) {
-      Totals found = evaluate({choose(share, spread), haste});
+      Totals found = evaluate({choose(share, distribution), timing});
       bool isEnough = found.peakBytes <= *options.deviceBudget;
       if (isEnough)
         least =
@@ -445,9 +452,9 @@ ResidualPlanner::Choice ResidualPlanner::change(const Choice &choice) {
           slices[each] <= 0 ? 0 : std::clamp(slices[each], fewestSlices, trips);
   }
   if (random.below(16) == 0)
-    next.haste = {random.below(2) == 0, random.below(2) == 0,
-                  static_cast<int64_t>(random.below(4)), random.below(2) == 0,
-                  choice.haste.hasTwoStages};
+    next.timing = {random.below(2) == 0, random.below(2) == 0,
+                   static_cast<int64_t>(random.below(4)), random.below(2) == 0,
+                   choice.timing.hasTwoStages};
   mergeCuts(slices);
   return next;
 }
@@ -489,24 +496,24 @@ bool ResidualPlanner::isDone() const {
 void ResidualPlanner::searchAll() {
   bool hasBudget = options.deviceBudget.has_value();
   int64_t plans = std::max<int64_t>(allowed / 16, 10);
-  const Spread *bestSpread = allSpreads;
-  for (const Spread &spread : allSpreads) {
+  const Distribution *bestDistribution = allDistributions;
+  for (const Distribution &distribution : allDistributions) {
     double before = rate(*known);
     if (!isDone() && used < allowed)
-      search(spread, {}, plans);
+      search(distribution, {}, plans);
     if (rate(*known) < before)
-      bestSpread = &spread;
+      bestDistribution = &distribution;
   }
   bool hasCopies = freeUs - leastUs > 2e-3 * problem.baseUs();
   if (hasBudget && hasCopies && !isDone() && used < allowed)
-    searchFastest(*bestSpread, plans);
+    searchFastest(*bestDistribution, plans);
   // If memory is short, fewer bytes in flight may be worth the time, for any of
   // the residuals.
   if (hasBudget)
-    for (Haste haste : memorySavers)
+    for (TimingPolicy timing : memorySavers)
       if (!isDone() && used < allowed)
-        search(*bestSpread, haste, plans);
-  searchWithout(*bestSpread, plans);
+        search(*bestDistribution, timing, plans);
+  searchWithout(*bestDistribution, plans);
   improve();
 }
 
@@ -526,8 +533,8 @@ ResidualOutcome ResidualPlanner::plan() {
   return follow(best);
 }
 
-ResidualOutcome ResidualPlanner::offloadAll(Haste haste) {
-  Choice all{Slices(shapes.size()), haste};
+ResidualOutcome ResidualPlanner::offloadAll(TimingPolicy timing) {
+  Choice all{Slices(shapes.size()), timing};
   for (const auto &[loop, residuals] : eligible)
     for (size_t residual : residuals)
       all.slices[residual] = shapes[residual].trips();

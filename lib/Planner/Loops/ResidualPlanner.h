@@ -54,7 +54,7 @@ public:
   int64_t leastHostBytes();
 
   /// Offloads all eligible slices.
-  ResidualOutcome offloadAll(Haste haste);
+  ResidualOutcome offloadAll(TimingPolicy timing);
 
   /// Offloads the first PlanOptions::numLayers layers; without a number, the
   /// most that add no time or, with a device budget, the fewest that fit:
@@ -71,7 +71,7 @@ private:
   using Slices = std::vector<int64_t>;
 
   /// A rule for choosing the offloaded slices.
-  struct Spread {
+  struct Distribution {
     /// Slices of the last iteration, which would be reloaded at once, are kept
     /// on device.
     bool keepsLast;
@@ -83,19 +83,19 @@ private:
     /// A residual that is kept on device.
     std::optional<size_t> without = std::nullopt;
   };
-  static const Spread allSpreads[8];
-  static const Haste memorySavers[7];
+  static const Distribution allDistributions[8];
+  static const TimingPolicy memorySavers[7];
 
   /// The decisions that determine the commands, before their times are known.
   struct Choice {
     Slices slices;
-    Haste haste;
+    TimingPolicy timing;
 
     bool operator<(const Choice &other) const {
       auto key = [](const Choice &of) {
-        return std::tie(of.slices, of.haste.out, of.haste.in,
-                        of.haste.mostWaiting, of.haste.isPatient,
-                        of.haste.hasTwoStages);
+        return std::tie(of.slices, of.timing.blockingOffloads,
+                        of.timing.blockingReloads, of.timing.maxPendingReloads,
+                        of.timing.allowsBacklog, of.timing.hasTwoStages);
       };
       return key(*this) < key(other);
     }
@@ -118,15 +118,15 @@ private:
   bool consider(const Choice &choice, const Totals &found);
   bool fitsHost(int64_t bytes) const { return bytes <= hostLimit; }
   bool isBetter(const Totals &one, const Totals &other) const;
-  void chooseOf(std::vector<size_t> residuals, double share, Spread spread,
-                Slices &slices);
+  void chooseOf(std::vector<size_t> residuals, double share,
+                Distribution distribution, Slices &slices);
   void mergeCuts(Slices &slices) const;
-  Slices choose(double share, Spread spread);
-  double largestShare(Spread spread);
-  double shareOf(const Slices &slices, Spread spread) const;
-  void search(Spread spread, Haste haste, int64_t plans);
-  void searchFastest(Spread spread, int64_t plans);
-  void searchWithout(Spread spread, int64_t plans);
+  Slices choose(double share, Distribution distribution);
+  double largestShare(Distribution distribution);
+  double shareOf(const Slices &slices, Distribution distribution) const;
+  void search(Distribution distribution, TimingPolicy timing, int64_t plans);
+  void searchFastest(Distribution distribution, int64_t plans);
+  void searchWithout(Distribution distribution, int64_t plans);
   double rate(const Totals &totals) const;
   Choice change(const Choice &choice);
   void improve();

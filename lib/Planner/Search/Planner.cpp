@@ -623,7 +623,9 @@ static Expected<std::vector<Command>> offloadSlices(const Trace &trace,
   case Policy::None:
     return std::vector<Command>();
   case Policy::Sync:
-    return planner.offloadAll({/*out=*/true, /*in=*/true}).commands;
+    return planner
+        .offloadAll({/*blockingOffloads=*/true, /*blockingReloads=*/true})
+        .commands;
   case Policy::PyTorch:
   case Policy::PyTorchPerLayer:
     return planner.offloadAll({}).commands;

@@ -358,15 +358,15 @@ TEST(ResidualPlannerTest, MovesWhatCostsNoTime) {
 int64_t leastPeakOfSets(const Trace &trace, const Machine &machine) {
   std::vector<ResidualShape> shapes = shapesOf(trace);
   ResidualPlaces places(trace, machine, shapes);
-  constexpr Haste none, patient{false, false, 2, true};
+  constexpr TimingPolicy none, withBacklog{false, false, 2, true};
   int64_t least = unplannedPeak(trace);
   for (unsigned set = 1; set < 1U << shapes.size(); ++set) {
     std::vector<int64_t> slices(shapes.size());
     for (size_t i = 0; i < shapes.size(); ++i)
       slices[i] = set >> i & 1U ? shapes[i].trips() : 0;
-    for (Haste haste : {none, patient}) {
+    for (TimingPolicy timing : {none, withBacklog}) {
       Expected<Simulation> run = simulate(
-          trace, machine, commandsOf(trace, places.choose(slices, haste)));
+          trace, machine, commandsOf(trace, places.choose(slices, timing)));
       if (run && run->makespanUs <= run->baseUs * (1 + 1e-3))
         least = std::min(least, run->peakBytes);
     }

@@ -74,13 +74,13 @@ Machine drawMachine(Draw &draw) {
   return machine;
 }
 
-Haste drawHaste(Draw &draw) {
-  Haste haste;
-  haste.out = draw(0, 3) == 0;
-  haste.in = draw(0, 3) == 0;
-  haste.mostWaiting = draw(0, 3);
-  haste.isPatient = draw(0, 1) == 1;
-  return haste;
+TimingPolicy drawTiming(Draw &draw) {
+  TimingPolicy timing;
+  timing.blockingOffloads = draw(0, 3) == 0;
+  timing.blockingReloads = draw(0, 3) == 0;
+  timing.maxPendingReloads = draw(0, 3);
+  timing.allowsBacklog = draw(0, 1) == 1;
+  return timing;
 }
 
 /// Any number of slices of each residual; none of any residual if some could
@@ -116,7 +116,7 @@ TEST(ResidualTotalsTest, AreThoseOfTheSimulation) {
       moving += *std::max_element(slices.begin(), slices.end()) > 3 ? 1 : 0;
       cut += cutsFor(shapes, slices).empty() ? 0 : 1;
       std::vector<ResidualTransfers> transfers =
-          places.choose(slices, drawHaste(draw));
+          places.choose(slices, drawTiming(draw));
       Expected<Simulation> run =
           simulate(trace, machine, commandsOf(trace, transfers));
       ASSERT_TRUE(run) << run.error().str();
