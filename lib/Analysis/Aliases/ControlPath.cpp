@@ -14,7 +14,8 @@ using namespace ao;
 
 using Kind = IncomingEdge::Kind;
 
-/// More iterations than any software pipeline is deep are counted as "many".
+/// The largest number of iterations that is counted exactly; it exceeds the
+/// depth of all software pipelines.
 static constexpr unsigned kMany = 64;
 
 bool PathDecision::covers(const PathDecision &other) const {
@@ -33,8 +34,7 @@ PathDecision *ControlPath::find(Fork fork) {
   return it == decisions.end() ? nullptr : it;
 }
 
-/// Returns true if the path has gone back to a time before the decision at
-/// `fork`.
+/// Returns true if the path begins before the decision at `fork`.
 bool ControlPath::hasLeft(Fork fork, ControlFlow &flow) const {
   if (isLost)
     return true;
@@ -63,7 +63,8 @@ void ControlPath::add(PathDecision decision, ControlFlow &flow) {
   }
 }
 
-/// Loops that the path has not left yet may have come around more often.
+/// Marks earlier decisions as unknown. Loops around the start of the path may
+/// have executed any number of further iterations.
 void ControlPath::lose() {
   isLost = true;
   for (PathDecision &decision : decisions)
@@ -100,8 +101,8 @@ void ControlPath::crossOften(Fork loop, ControlFlow &flow) {
   add({loop, 0, /*period=*/1}, flow);
 }
 
-/// A value from outside a loop that an iteration reads directly does not depend
-/// on the number of iterations.
+/// Removes the iterations of loops that do not contain `block`: a value from
+/// outside of a loop does not depend on the iteration that reads it.
 void ControlPath::exitLoopsWithout(Block *block, ControlFlow &flow) {
   llvm::erase_if(decisions, [&](const PathDecision &decision) {
     return !decision.isAbsolute && !flow.contains(decision.fork, block);
@@ -121,8 +122,8 @@ void ControlPath::append(const ControlPath &path, Value root,
   for (const PathDecision &decision : decisions)
     if (saysNothing(decision))
       left.push_back(decision.fork);
-  // Only then are the iterations forgotten: a choice of an earlier one is none
-  // of the present.
+  // Iterations are removed last: a choice in an earlier iteration is no choice
+  // in the current one.
   for (const PathDecision &decision : path.decisions)
     add(decision, flow);
   llvm::erase_if(decisions, [&](const PathDecision &decision) {
@@ -138,8 +139,8 @@ void ControlPath::forgetRelative() {
   });
 }
 
-/// Returns the decision of the path at `fork`. A storage that is made inside of
-/// a loop, and is not carried to the next iteration, belongs to the current
+/// Returns the decision of the path at `fork`. A storage that is allocated in a
+/// loop, and is not carried to the next iteration, is one of the current
 /// iteration.
 std::optional<PathDecision> ControlPath::getDecision(Fork fork, Value root,
                                                      bool isMade,
@@ -152,7 +153,7 @@ std::optional<PathDecision> ControlPath::getDecision(Fork fork, Value root,
   return PathDecision{fork, 0};
 }
 
-/// Returns true if the two cannot be the same number.
+/// Returns true if no number is permitted by both decisions.
 static bool differ(const PathDecision &a, const PathDecision &b) {
   if (a.number > b.number)
     return differ(b, a);

@@ -39,29 +39,29 @@ struct Root {
 /// function are assumed not to alias each other.
 class AliasRoots {
 public:
-  /// `value` stripped of views: the same bytes for certain.
+  /// Returns `value` without views: a value of the same storage on all paths.
   mlir::Value getMustRoot(mlir::Value value);
 
-  /// All storages that `value` may be in.
+  /// Returns all storages that `value` may be in.
   llvm::ArrayRef<Root> getMayRoots(mlir::Value value);
 
   /// Returns true if two values that have these roots at one place may share
   /// storage.
   bool mayMeet(const Root &a, const Root &b);
 
-  /// Looks for buffers in `op` of which ops that `mayKeep` an operand take the
-  /// address, and for those that others find by name.
+  /// Collects the buffers in `op` whose address escapes: through an operand for
+  /// which `mayKeep` returns true, or because they are accessed by symbol.
   void findEscapes(mlir::Operation *op,
                    llvm::function_ref<bool(mlir::OpOperand &)> mayKeep);
 
-  /// Returns true if `value` may be met as an unknown buffer.
+  /// Returns true if a buffer of unknown origin may be `value`.
   bool hasEscaped(mlir::Value value) const { return escaped.contains(value); }
 
   /// Returns true if `value` defines a storage.
   bool isOrigin(mlir::Value value);
 
-  /// Returns true if each op equal to the one that defines `root` returns the
-  /// same buffer, in any function: it has neither operands nor effects.
+  /// Returns true if all ops equal to the one that defines `root` return the
+  /// same buffer, in all functions: the op has neither operands nor effects.
   static bool isSameEverywhere(mlir::Value root);
 
   /// Returns true if `value` is a buffer of unknown origin, such as one loaded
@@ -86,8 +86,8 @@ public:
   using GetEdges = llvm::function_ref<void(
       mlir::Value, llvm::SmallVectorImpl<IncomingEdge> &)>;
 
-  /// Returns the origins that `value` may have: follows it to origins, or to
-  /// values whose origins are `known`.
+  /// Returns the origins that `value` may have. Values with an entry in `known`
+  /// are not followed further.
   llvm::SmallVector<Origin> getOrigins(mlir::Value value, GetEdges getEdges,
                                        const KnownOrigins *known = nullptr);
 

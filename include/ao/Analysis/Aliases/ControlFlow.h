@@ -23,8 +23,8 @@ namespace ao {
 using Fork = llvm::PointerUnion<mlir::Operation *, mlir::Block *,
                                 mlir::detail::ValueImpl *>;
 
-/// One of the values that are merged at a place, with the edge of control flow
-/// from it.
+/// A value that is merged into another one, such as an operand of a branch into
+/// a block argument, with its edge of control flow.
 struct IncomingEdge {
   enum class Kind {
     Plain,
@@ -70,10 +70,11 @@ public:
     return edge;
   }
 
-  /// Returns true if `block` is in `loop`; blocks after a loop of blocks count.
+  /// Returns true if `loop` contains `block`. A loop of blocks contains the
+  /// blocks after it, too.
   bool contains(Fork loop, mlir::Block *block);
 
-  /// The block that a fork is in.
+  /// Returns the block that contains a fork.
   static mlir::Block *getPlace(Fork fork);
 
 private:

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A value that a loop carries may be one of several buffers, and so may another
-// one, but never the same buffer at the same time: where one is the buffer of
-// the last iteration, the other is that of the previous one. They are
-// distinguished by the path of control, which is recorded here backwards from
-// the value to the definition of its buffer.
+// In a pipelined loop, two iteration arguments may each hold any of several
+// buffers, but never the same buffer at the same time: one holds the buffer of
+// the last iteration, the other that of the iteration before. A control path
+// tells them apart. It records the branches and iterations of control flow
+// backwards, from a value to the definition of its buffer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ struct PathDecision {
   Fork fork;
   /// The outcome of a choice, or a number of iterations.
   unsigned number = 0;
-  /// If it is not zero, any multiple of it may be added to the number.
+  /// If nonzero, `number` plus any multiple of `period` is possible.
   unsigned period = 0;
   /// True if iterations are counted from the start of the loop, not from the
   /// allocation of the buffer in it.
@@ -38,8 +38,7 @@ struct PathDecision {
            period == other.period && isAbsolute == other.isAbsolute;
   }
 
-  /// Returns true if every decision that `other` may be is also one that this
-  /// may be.
+  /// Returns true if each outcome that `other` permits is permitted here.
   bool covers(const PathDecision &other) const;
 };
 
@@ -48,7 +47,7 @@ struct PathDecision {
 /// around it, are kept.
 class ControlPath {
 public:
-  /// A path without decisions.
+  /// Returns a path of which no decision is known.
   static ControlPath getUnknown() {
     ControlPath path;
     path.isLost = true;
@@ -62,21 +61,21 @@ public:
     return path;
   }
 
-  /// Goes back along `edge`.
+  /// Extends the path backwards by `edge`.
   void cross(const IncomingEdge &edge, ControlFlow &flow);
 
-  /// Goes back any number of times around `loop`.
+  /// Extends the path backwards by any number of iterations of `loop`.
   void crossOften(Fork loop, ControlFlow &flow);
 
-  /// Continues with `path`, which leads to `root`.
+  /// Extends the path backwards by `path`, which begins at `root`.
   void append(const ControlPath &path, mlir::Value root, ControlFlow &flow);
 
-  /// Removes decisions relative to the place where a storage is defined,
-  /// because the same storage is defined everywhere.
+  /// Removes decisions relative to the definition of the storage: for a storage
+  /// that each execution of its definition returns again.
   void forgetRelative();
 
-  /// Returns true if no execution follows this path to `root` and `other` to
-  /// the same storage. With `isMade`, each execution of `root` makes another
+  /// Returns true if no execution reaches one storage of `root` both along this
+  /// path and along `other`. `isMade`: each execution of `root` allocates a new
   /// storage.
   bool excludes(const ControlPath &other, mlir::Value root, bool isMade,
                 ControlFlow &flow) const;
@@ -93,8 +92,7 @@ public:
   bool isUnknown() const { return isLost; }
   llvm::ArrayRef<PathDecision> getDecisions() const { return decisions; }
 
-  /// Returns true if every decision that `other` may be is also one that this
-  /// may be.
+  /// Returns true if each execution along `other` is also one along this path.
   bool covers(const ControlPath &other) const;
 
   /// Returns one path for any number of iterations if `earlier` has two paths
