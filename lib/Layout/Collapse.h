@@ -13,11 +13,11 @@
 
 namespace ao::layout {
 
-/// A part with fewer items: items of the same lifetime are stacked, and an item
-/// that begins where one of the same size ends is joined to it, repeatedly.
-/// Neither changes the load, but either may exclude the best layout, so the
-/// result is one of several starts of the search. It restores buffers that were
-/// cut out of one.
+/// A smaller part for a first layout: items of the same lifetime are stacked,
+/// and an item that begins where one of the same size ends is joined to it,
+/// repeatedly. Neither changes the load, but either may exclude the best
+/// layout, so that the result is one of several starts of the search. Joining
+/// restores a buffer that was divided into several ones.
 class Collapse {
 public:
   explicit Collapse(const Part &part);
@@ -30,8 +30,8 @@ public:
   Placement expand(const Placement &placement) const;
 
 private:
-  /// Unites two nodes and returns the new one: `upper` is above `lower`, or
-  /// after it in time.
+  /// An item, or two united nodes: `upper` is above `lower`, or after it in
+  /// time.
   struct Node {
     Item item;
     uint32_t lower = 0, upper = 0;

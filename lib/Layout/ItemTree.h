@@ -13,8 +13,8 @@
 
 namespace ao::layout {
 
-/// The movable items of a part by begin and end of their lifetimes (a k-d
-/// tree).
+/// A k-d tree of the movable items of a part, by begin and end of their
+/// lifetimes. It finds the item of the highest rank within a range of times.
 class ItemTree {
 public:
   explicit ItemTree(const Part &part);
@@ -29,7 +29,8 @@ public:
                                std::optional<int64_t> time) const;
 
 private:
-  /// A summary of the items below a node; the rank is absent without items.
+  /// The bounds of the items below a node, and their highest rank; -1 if there
+  /// are none.
   struct Node {
     int32_t firstBegin = 0, lastBegin = 0, firstEnd = 0, lastEnd = 0;
     int32_t rank = -1;

@@ -15,9 +15,9 @@
 
 namespace ao::layout {
 
-/// Loads by time. Adds to a range, and returns the maximum of one, in
-/// logarithmic time (a segment tree of maxima with sums that are not
-/// propagated).
+/// A segment tree of the load by time: adds to a range, and finds the maximum
+/// of a range, in logarithmic time. Sums are kept at the highest node that is
+/// within the range and are not propagated to its children.
 class LoadTree {
 public:
   struct Peak {

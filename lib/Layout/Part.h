@@ -13,25 +13,27 @@
 
 namespace ao::layout {
 
-/// A buffer, with sizes in units of the alignment and consecutive times.
+/// A buffer of a part. Sizes are in units of the alignment, and times are
+/// renumbered consecutively.
 struct Item {
   /// The index of the buffer in the problem.
   size_t buffer = 0;
   int64_t size = 0;
   std::vector<Interval> live;
   std::optional<int64_t> fixed;
-  /// The offset is a multiple of it.
+  /// The offset must be a multiple of it.
   int64_t alignment = 1;
-  /// From begin to end, in the problem's own time.
+  /// The time from the first begin to the last end, in the times of the
+  /// problem.
   int64_t lifetime = 0;
 };
 
-/// Items of one pool that can be placed independently of all other parts: no
-/// movable item is alive at the times at which parts meet.
+/// A subproblem: the items of one pool between two times at which no movable
+/// item is live. Parts can be placed independently of each other.
 struct Part {
   std::vector<Item> items;
   std::vector<int64_t> boundaries;
-  /// Times are below it.
+  /// Times are in [0, numTimes).
   int64_t numTimes = 0;
   /// A lower bound of the height: the load and the ends of fixed items.
   int64_t bound = 0;

@@ -16,8 +16,9 @@
 
 using namespace ao::layout;
 
-/// With what is between its ranges: an item cannot be placed before all of
-/// that is equally high.
+/// Returns the time from the first to the last use of an item, with the gaps
+/// between its live ranges: a step must span all of it before the item can be
+/// placed.
 static Interval lifetimeOf(const Item &item) {
   return {item.live.front().begin, item.live.back().end};
 }
@@ -34,7 +35,7 @@ Skyline::Skyline(const Part &part)
   }
 }
 
-/// How high fixed items reach, by time.
+/// Returns the end of the highest fixed item, by time.
 std::vector<int64_t> Skyline::findGround() const {
   struct Event {
     int64_t time, top;
@@ -111,7 +112,7 @@ int64_t Skyline::lowest() {
   }
 }
 
-/// Divides a step in two.
+/// Splits the step that starts at `begin` at time `at`.
 void Skyline::cut(int64_t begin, int64_t at) {
   steps[at] = {at, steps[begin].end, steps[begin].height, true};
   beginOf[steps[at].end] = at;
@@ -119,7 +120,7 @@ void Skyline::cut(int64_t begin, int64_t at) {
   beginOf[at] = begin;
 }
 
-/// Makes one step of a step and the next.
+/// Merges a step with the next one.
 void Skyline::merge(int64_t begin) {
   Step &next = steps[steps[begin].end];
   steps[begin].end = next.end;
@@ -139,8 +140,8 @@ void Skyline::lift(int64_t begin, int64_t height) {
   push(begin);
 }
 
-/// Returns true if an item of the part, placed or not, lives within a short
-/// range; true of any other.
+/// Returns false if no item of the part has its lifetime within `range`. Long
+/// ranges are not tested.
 bool Skyline::mayHold(const Interval &range) const {
   constexpr int64_t shortRange = 32;
   if (range.end - range.begin > shortRange)
@@ -165,7 +166,7 @@ std::optional<uint32_t> Skyline::choose(const Interval &range) const {
   return needed ? needed : any;
 }
 
-/// Puts an item onto a step, or lifts it.
+/// Places an item onto the step that starts at `begin`, or lifts the step.
 void Skyline::fillStep(int64_t begin, Placement &placement) {
   Step step = steps[begin];
   std::optional<uint32_t> next = choose({step.begin, step.end});

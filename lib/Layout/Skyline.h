@@ -14,12 +14,14 @@
 
 namespace ao::layout {
 
-/// Places the items of a part from the lowest to the highest, always onto the
-/// lowest time there is: an item that lives within it, and when the most is
-/// still to come, else any; of several the one with the highest rank. If there
-/// is none, the time is lifted to its neighbor. Each step takes logarithmic
-/// time. The space below a fixed item, or below a boundary that an item would
-/// cross, remains free.
+/// Best-fit skyline placement: each item is placed onto the lowest step of the
+/// skyline, the height of the placed items by time.
+///
+/// The next item is one whose lifetime is within the step. Items that are live
+/// at the time of the largest unplaced load are preferred, then the highest
+/// rank. If no item fits, the step is lifted to its lower neighbor. Placing an
+/// item takes logarithmic time. The space below a fixed item, or below a
+/// boundary that an item would cross, is not used.
 class Skyline {
 public:
   explicit Skyline(const Part &part);
@@ -29,11 +31,12 @@ public:
   Placement place(const std::vector<double> &keys);
 
 private:
-  /// A range of times of equal height, by its first time.
+  /// A maximal range of times of equal height.
   struct Step {
     int64_t begin = 0, end = 0, height = 0;
     bool exists = false;
   };
+  /// An entry of `queue`: lowest first, then earliest.
   struct Entry {
     int64_t height, begin;
     bool operator<(const Entry &other) const {
@@ -55,15 +58,17 @@ private:
 
   const Part &part;
   ItemTree unplaced;
+  /// The load of the unplaced items, by time.
   LoadTree pending;
   /// The end of the highest fixed item, by time.
   std::vector<int64_t> ground;
+  /// By first time.
   std::vector<Step> steps;
-  /// The first time of the step that ends at a time.
+  /// By time, the first time of the step that ends there.
   std::vector<int64_t> beginOf;
-  /// The items that begin at a time.
+  /// By time, the earliest end of the items that begin there.
   std::vector<int64_t> earliestEnd;
-  /// A heap; outdated entries are removed when they are reached.
+  /// A heap of steps. Outdated entries are skipped when they are popped.
   std::vector<Entry> queue;
   size_t numUnplaced = 0;
 };
