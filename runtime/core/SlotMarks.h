@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Lowered code marks the begin and end of each buffer in an arena. In poison
-// mode, bytes of an arena that belong to no buffer hold the pattern: a read of
-// them gives garbage, and a write to them is found when the next buffer begins
-// there. With a timeline, the bytes of buffers in arenas on the device are a
-// separate curve.
+// Checks the use of arena slots. Lowered code marks the begin and the end of
+// each buffer in an arena. In poison mode, bytes of an arena outside of all
+// buffers hold a pattern: a read of them returns garbage, and a write to them
+// is detected when the next buffer begins there. Timelines have a separate
+// curve of the bytes of buffers in device arenas.
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,9 +26,10 @@
 
 namespace ao::runtime {
 
-/// The buffers of arenas by address. Without poison nothing is checked; without
-/// a timeline as well, the calls have no effect. Thread-safe; calls the
-/// transfers and the pinned memory under its lock.
+/// The live buffers of arenas, by address. Checks require poison mode; without
+/// it and without a timeline, calls have no effect.
+///
+/// Thread-safe. Calls the transfers and the pinned pool while its lock is held.
 class SlotMarks {
 public:
   SlotMarks(Recorder &recorder, PinnedPool &pinned, TransferTable &transfers,
@@ -36,13 +37,14 @@ public:
       : recorder(recorder), pinned(pinned), transfers(transfers),
         poisons(poisons) {}
 
-  /// Begins an arena: no buffer has any of these bytes.
+  /// Begins an arena. Buffers of an earlier arena in its bytes end.
   Status beginArena(void *pointer, int64_t bytes);
-  /// Begins a buffer of `bufferBytes` at a place of `bytes`. The place must be
-  /// large enough, free, and unwritten since the last buffer there.
+  /// Begins a buffer of `bufferBytes` in a slot of `bytes`. Fails if the slot
+  /// is too small, overlaps with a live buffer, or has been written since its
+  /// last buffer ended.
   Status begin(void *pointer, int64_t bytes, int64_t bufferBytes,
                const char *name);
-  /// The buffer at `pointer` is gone; no transfer may use it.
+  /// Ends the buffer at `pointer`. Fails if a transfer in flight uses it.
   Status end(void *pointer);
 
 private:
@@ -58,7 +60,7 @@ private:
   const Place *findMeeting(const char *begin, const char *end) const;
   Status checkBegin(char *first, int64_t bytes, int64_t bufferBytes,
                     const char *name) const;
-  /// Counts as gone from now on.
+  /// Removes a buffer, and its bytes from the curve.
   void forget(Places::iterator place);
   void count(int64_t bytes);
 

@@ -20,40 +20,41 @@ struct AortStream;
 
 namespace ao::runtime {
 
-/// Copies between the device and host memory that is not pinned, for which
-/// drivers block the caller. Here a copy is divided into parts that go through
-/// pinned slots, and host functions on a separate stream copy between the slots
-/// and the memory: in the order of the stream that the copy is issued to,
-/// without blocking.
+/// The staging rings for pageable host memory. A driver blocks the caller of a
+/// copy to or from pageable memory. Here the copy is divided into chunks that
+/// pass through pinned slots, and host functions on a separate stream copy
+/// between the slots and the memory. The copy is asynchronous and keeps its
+/// place in the order of the stream that it is issued to.
 ///
-/// Each direction has a ring of slots for one copy at a time: copies on one
-/// stream are in its order, copies on different streams are ordered by an
-/// event. Within a copy a slot is reused when it has been emptied.
+/// Each direction has a ring of slots, which one copy uses at a time: copies on
+/// one stream are ordered by it, copies on different streams by an event.
+/// Within a copy, a slot is reused once it has been emptied.
 ///
-/// Thread-safe. The lock is held while a copy is issued, and may be taken under
-/// the pool's.
+/// Thread-safe. The lock is held while a copy is issued. It may be taken while
+/// the lock of the pinned pool is held.
 class Staging {
 public:
   Staging(BackendDevice &backend, Recorder &recorder, EventPool &events)
       : backend(backend), recorder(recorder), events(events) {}
 
-  /// Makes all that copies need. `memory`: `bytes` of pinned memory, which is
-  /// not ours.
+  /// Creates streams, events and slots. `memory`: `bytes` of pinned memory,
+  /// which the caller owns.
   Status open(char *memory, int64_t bytes);
   bool isOpen() const { return opened.load(std::memory_order_acquire); }
 
-  /// Issues a copy whose host memory is its destination (AORT_DEVICE_TO_HOST)
-  /// or its source. `inCapture`: it is recorded and does not run.
+  /// Issues a copy, whose destination (AORT_DEVICE_TO_HOST) or source is
+  /// pageable memory. `inCapture`: the copy is captured, not executed.
   Status copy(AortStream &stream, AortDirection direction,
               const StridedCopy &copy, const CopyTag &tag, bool inCapture);
-  /// Begins a capture, which must contain all events that it waits for.
+  /// Must be called when a capture begins: a capture must contain all events
+  /// that it waits for, so that no earlier use of a ring counts.
   void captureBegins();
   /// Launches a graph, which uses the slots in the order of `stream`.
   Status launch(BackendGraph &graph, AortStream &stream);
-  /// Ends the streams of host code.
+  /// Destroys the streams of host functions.
   void close();
 
-  /// The smallest size that open() divides into slots.
+  /// The smallest size of memory that open() accepts.
   static constexpr int64_t leastBytes = 2048;
 
   /// For tests: omits one wait, counted from 0. The number of waits so far is
@@ -66,8 +67,9 @@ private:
     char *memory = nullptr;
     std::unique_ptr<BackendEvent> filled, emptied;
   };
-  /// The last user of a ring; stream 0: none, or a graph.
+  /// The last use of a ring.
   struct LastUse {
+    /// The number of its stream; 0: there is none, or it was a graph.
     uint64_t stream = 0;
     bool isRecorded = false;
     std::unique_ptr<BackendEvent> end;
@@ -76,10 +78,10 @@ private:
     std::vector<Slot> slots;
     std::unique_ptr<BackendStream> hostCode;
     std::unique_ptr<BackendEvent> begin;
-    /// Outside of captures, and in the one that is open.
+    /// The last use outside of captures, and that in the open capture.
     LastUse last[2];
   };
-  /// Consecutive rows in a slot.
+  /// A chunk: consecutive rows in a slot.
   struct Load;
 
   Status openRing(Ring &ring, char *memory);

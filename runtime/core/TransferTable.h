@@ -17,21 +17,22 @@
 
 namespace ao::runtime {
 
-/// The transfers of a device that are in flight, each ordered against compute
-/// and against the transfers that fill its source: those that write some of the
-/// bytes that it reads, in whichever allocation.
+/// The transfers of a device that are in flight. Each is ordered after the
+/// compute that precedes it, and after the transfers that write bytes which it
+/// reads.
 ///
-/// The caller may capture the stream of a place into a CUDA graph. The copy is
-/// then issued to a transfer stream for captures and becomes a part of that
-/// graph, with its wait and with all other copies of its host buffer.
+/// If the caller captures the stream of a place into a CUDA graph, the copy is
+/// issued to a separate transfer stream and becomes part of that graph, as do
+/// its wait and all other copies of its host buffer.
 ///
-/// Thread-safe. The lock is that of the pinned pool, so that no buffer is freed
-/// while its transfers are looked up; under it, streams and measurements are
-/// called, which have locks of their own. wait() blocks without a lock.
+/// Thread-safe. The lock is shared with the pinned pool, so that no buffer is
+/// freed while its transfers are looked up. Streams and measurements, which
+/// have locks of their own, are called under it. wait() blocks without the
+/// lock.
 class TransferTable {
 public:
   struct Config {
-    /// Find buffers that are freed before their transfers were waited for.
+    /// Report buffers that are freed while a transfer of them has no wait.
     bool checkFrees = false;
   };
   TransferTable(BackendDevice &backend, Recorder &recorder, EventPool &events,
@@ -41,37 +42,41 @@ public:
         measurements(measurements), pool(pool), mutex(pool.sharedLock()),
         config(config), inlineCompute(backend.computeIsInline()) {}
 
-  /// Plain copies; between begin and end they are those of the transfer.
+  /// Copy on `stream`; between begin() and end(), as part of that transfer.
   Status copy(AortStream &stream, void *destination, const void *source,
               int64_t bytes);
   Status copyStrided(AortStream &stream, const AortStridedCopy &copy);
 
+  /// Begins a transfer, whose copies the caller issues to its stream until
+  /// end().
   Status begin(AortDirection direction, void *destination, const void *source,
                int64_t bytes, const char *name, AortTransfer &transfer);
   Status streamOf(AortTransfer transfer, AortStream *&stream);
   Status end(AortTransfer transfer);
-  /// Begin, copy and end.
+  /// Issues a transfer of one copy.
   Status issue(AortDirection direction, void *destination, const void *source,
                int64_t bytes, const char *name, AortTransfer &transfer);
   Status issueStrided(AortDirection direction, const AortStridedCopy &copy,
                       const char *name, AortTransfer &transfer);
-  /// The same among streams of the caller.
+  /// Issues a transfer between streams of the caller.
   Status issueAt(AortDirection direction, const AortStridedCopy &copy,
                  const char *name, const AortTransferPlace &place,
                  AortTransfer &transfer);
-  /// `stream` null is the compute stream.
+  /// Makes `stream`, or the compute stream if it is null, wait for a transfer.
   Status wait(AortTransfer transfer, AortStream *stream);
 
   /// Returns a host buffer to the pool.
   Status releaseBuffer(void *pointer);
-  /// In checked mode, fails if a transfer without a wait uses the bytes,
-  /// whatever its progress. `what` names the bytes in the message.
+  /// Fails if a transfer without a wait uses the bytes, even if it has
+  /// completed; no-op unless Config::checkFrees is set. `what` names the bytes
+  /// in the message.
   Status checkFree(const void *pointer, int64_t bytes, const char *what);
 
-  /// Drops all transfers in flight: they were captured, and the capture failed.
+  /// Drops all transfers in flight, after a capture that contained them failed.
   void abandon();
+  /// Returns the number of transfers in flight.
   int64_t live();
-  /// Returns the value name of one live transfer; empty if there is none.
+  /// Returns the value name of one transfer in flight; empty if there is none.
   std::string anyLiveName();
 
 private:
@@ -94,11 +99,11 @@ private:
     std::unique_ptr<BackendEvent> started;
     /// At a place: what later users of the host buffer wait for.
     std::shared_ptr<BackendEvent> mark;
-    /// The graph of the caller that it is captured into; null: none.
+    /// The graph of the caller that the transfer is captured into; may be null.
     std::shared_ptr<CallersGraph> graph;
   };
 
-  // All of these expect the lock.
+  // Preconditions: the lock is held.
   Status beginLocked(AortDirection direction, void *destination,
                      const void *source, int64_t bytes, MemoryRange host,
                      const char *name, const AortTransferPlace &place,
@@ -139,7 +144,7 @@ private:
   std::deque<Transfer> slots;
   std::vector<uint32_t> idle;
   int64_t liveCount = 0;
-  /// The point of compute that the next transfer begins at.
+  /// The point of compute after which the next transfer starts.
   std::unique_ptr<BackendEvent> computePoint;
 };
 

@@ -14,32 +14,33 @@
 
 namespace ao::runtime {
 
-/// Issues copies of values and orders them among the streams of the caller.
+/// Issues the copies of values, and orders them with the streams of the caller.
 ///
-/// An offload costs one event where the value is ready and one wait of the
-/// engine for it; values that are offloaded together share the event of their
-/// end, for which a stream waits once. Values of a layer that are reloaded
-/// together share an event as well; otherwise a reload costs the event of its
-/// end and the wait of its pop, unless the stream waits for a younger copy. The
-/// engine waits once for the point of the stream for which all of a batch were
-/// allocated. A reload at the pop is issued to the stream of the pop and costs
-/// neither. Inline compute is neither recorded nor waited for.
+/// Events and waits are shared where possible. Values that are offloaded
+/// together have one event at their end, for which a stream waits once; each
+/// has an event where it is ready, for which the copy engine waits. Values of a
+/// layer that are reloaded together share an event, too, and the engine waits
+/// once for the point at which their memory is allocated. Any other reload has
+/// an event at its end, for which its pop waits, unless the stream already
+/// waits for a later copy. A reload at the pop is issued to the stream of the
+/// pop and needs neither. With inline compute there are no events.
 ///
-/// Expects the offloader's lock. Takes those of the pool and the streams.
+/// Requires the offloader's lock; takes those of the pool and of the streams.
 class OffloaderCopies {
 public:
   explicit OffloaderCopies(AortDevice &device) : device(device) {}
-  /// Null: the device's own.
+  /// Sets the streams; null: those of the device.
   Status open(AortStream *compute, AortStream *transfer);
 
   AortStream &compute() const { return *computeStream; }
-  /// A new point of `stream`.
+  /// Records the present end of `stream` in `ready`.
   Status mark(AortStream &stream, ReadyMark &ready);
 
-  /// Issues copies out. Values without a host buffer get one from the pool, for
-  /// a call on `stream`. Those before a failure have been issued.
+  /// Issues offloads. Values without a host buffer get one from the pool, for a
+  /// call on `stream`. On failure, the values before the one that failed are
+  /// offloaded.
   Status issueOffloads(const std::vector<ValuePtr> &values, AortStream &stream);
-  /// Work on `stream`, and the frees of the owners, wait for the copy out.
+  /// Makes `stream`, and the frees of the owners, wait for the offload.
   Status awaitOffload(OffloadValue &value, AortStream &stream);
   /// Makes the engine wait for the point of `stream` at which memory for
   /// reloads is allocated.
@@ -48,14 +49,14 @@ public:
   Status issueReload(OffloadValue &value);
   /// Marks the end of the reloads that were just issued: one event for all.
   Status endReloads(const std::vector<ValuePtr> &values);
-  /// The same on `value.copyStream`, which would only wait for the engine.
+  /// Issues the reload on `value.copyStream`, if that would only wait for it.
   Status issueReloadOnStream(OffloadValue &value);
-  /// Work on `stream` waits for the reload, and with it for older ones.
+  /// Makes `stream` wait for the reload, and thereby for earlier ones.
   Status awaitReload(OffloadValue &value, AortStream &stream);
   /// Returns the host buffer to the pool, in the order of its last copy.
   Status releaseHost(OffloadValue &value);
 
-  /// The most bytes of host buffers at once since the last call.
+  /// Returns the high-water mark of host buffers since the last call, in bytes.
   int64_t takeHostPeak() {
     int64_t peak = peakHostBytes;
     peakHostBytes = hostBytes;
@@ -63,16 +64,16 @@ public:
   }
 
   int64_t records = 0, waits = 0;
-  /// Of host buffers that values have or that are retained.
+  /// Bytes of the host buffers of values and of retained ones.
   int64_t hostBytes = 0;
-  /// For tests: the number of the wait that is omitted.
+  /// For tests: the number of a wait that is omitted; -1: none.
   int64_t faultyWait = -1;
 
 private:
   Status takeHost(OffloadValue &value, AortStream &stream);
   CopyMark lastCopyOf(const OffloadValue &value);
-  /// `waiter` waits for the copy out, unless it or `before`, whose work it has
-  /// waited for, did so already.
+  /// Makes `waiter` wait for the offload, unless it waits for it already, or
+  /// `before`, after which it is ordered, does.
   Status awaitOut(OffloadValue &value, AortStream &waiter, AortStream &before,
                   ValueRecord *exposed);
   Status issueOffload(OffloadValue &value, AortStream &engine);
@@ -84,8 +85,8 @@ private:
   AortDevice &device;
   AortStream *computeStream = nullptr, *foreignEngine = nullptr;
   int64_t peakHostBytes = 0;
-  /// Reloads on the engine so far, and the youngest that a stream waits for, by
-  /// its number.
+  /// The number of reloads on the engine so far, and by number of a stream the
+  /// last reload that it waits for.
   int64_t numReloads = 0;
   std::unordered_map<uint64_t, int64_t> awaitedReloads;
 };

@@ -42,39 +42,40 @@ struct SavedView {
   }
 };
 
-/// A point of a stream where something is complete. Without an event it has
-/// been reached.
+/// The point of a stream at which a tensor is complete; without an event, a
+/// point that has been reached.
 struct ReadyMark {
   uint64_t stream = 0;
   uint64_t sequence = 0;
   std::shared_ptr<BackendEvent> event;
 };
 
-/// An owner that was pushed.
+/// The owner of a pushed tensor.
 struct SavedOwner {
   void *owner = nullptr;
   int64_t version = 0;
-  /// In whose order its memory is freed.
+  /// The stream in whose order its memory is freed.
   AortStream *stream = nullptr;
 };
 
+/// The location of a value.
 enum class Place {
-  /// On the device, in the memory that was pushed.
+  /// In the device memory that was pushed.
   Device,
-  /// The same, and its copy out was issued.
+  /// In the device memory that was pushed; the offload has been issued.
   Offloading,
-  /// On the host alone.
+  /// On the host only.
   Host,
-  /// In memory that `allocate` made; the reload was issued.
+  /// In device memory from `allocate`; the reload has been issued.
   Reloaded,
-  /// No key needs it.
+  /// No key refers to the value.
   Ended,
 };
 
 /// The saved views of one storage, which are offloaded and reloaded together.
 struct OffloadValue {
   AortRun *run = nullptr;
-  /// In which it was saved.
+  /// The step in which it was saved.
   int64_t step = 0;
   std::string name;
   int32_t layer = -1;
@@ -82,7 +83,7 @@ struct OffloadValue {
   int64_t index = -1;
   char *storage = nullptr;
   int64_t storageBytes = 0;
-  /// The hull of the views.
+  /// The range of bytes that contains all views.
   char *begin = nullptr, *end = nullptr;
   bool offloadBase = false;
   /// AORT_SAVED_ALONE: of one view.
@@ -103,8 +104,7 @@ struct OffloadValue {
   bool isResident = false;
   /// Written after it was saved.
   bool isDirty = false;
-  /// Result of the last inquiry whether others hold it; and whether it is
-  /// counted so.
+  /// Results of the last inquiry: others hold it, and its bytes are counted so.
   bool isHeldByOthers = false, isCountedAsHeld = false;
   /// Only its elements are copied, row by row; otherwise the hull.
   bool isPacked = false;
@@ -122,8 +122,8 @@ struct OffloadValue {
   std::shared_ptr<std::vector<uint64_t>> outAwaiters;
   /// Its place among the reloads of the engine; 0: none.
   int64_t reloadNumber = 0;
-  /// The stream that the copy was allocated for last, and whether it copied
-  /// back itself.
+  /// The stream for which the device copy was allocated last, and whether that
+  /// stream executes the reload.
   AortStream *copyStream = nullptr;
   bool isReloadedOnStream = false;
   void *copyOwner = nullptr;
@@ -154,14 +154,15 @@ struct OffloadValue {
     return isUniform && (isPacked || (layout.pointer == begin &&
                                       layout.end() == begin + hostBytes));
   }
-  /// A small part of its storage, which others may keep alive.
+  /// Returns true if the value may be kept on device: it is a small part of its
+  /// storage, which other tensors may keep alive.
   bool mayKeep() const {
     return !offloadBase && !isAlone && hullBytes() * 2 < storageBytes;
   }
 
-  /// One more view. Before the copy out was issued, the hull grows.
+  /// Adds a view. Before the offload is issued, the copied range may grow.
   void add(const SavedView &view);
-  /// Decides what is copied: called once, when the copy out is issued.
+  /// Fixes the copied range: called once, when the offload is issued.
   void fixLayout();
   /// Returns the bytes from the start of the copy to the view's first element.
   int64_t offsetOf(const SavedView &view) const;
