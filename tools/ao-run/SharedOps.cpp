@@ -14,8 +14,8 @@ using namespace mlir;
 using namespace ao;
 using namespace ao::run;
 
-/// Returns the callees of `function` if it needs nothing else of its module:
-/// mathematical functions of the C library.
+/// Returns the callees of `function`, or failure if it uses symbols of its
+/// module other than external functions, such as those of the C library.
 static FailureOr<SmallVector<LLVM::LLVMFuncOp>>
 findCallees(LLVM::LLVMFuncOp function, const SymbolTable &symbols) {
   auto uses = SymbolTable::getSymbolUses(&function.getBody());
@@ -32,7 +32,7 @@ findCallees(LLVM::LLVMFuncOp function, const SymbolTable &symbols) {
   return callees;
 }
 
-/// Moves `function` to `target`; what calls it keeps a declaration.
+/// Moves `function` to `target`; a declaration remains for its callers.
 static void move(LLVM::LLVMFuncOp function, ArrayRef<LLVM::LLVMFuncOp> callees,
                  ModuleOp target) {
   OpBuilder builder = OpBuilder::atBlockEnd(target.getBody());

@@ -15,20 +15,21 @@
 
 namespace ao::run {
 
-/// The functions that `ao-outline-ops` made, taken out of programs so that each
-/// is lowered and compiled once, whichever strategies call it.
+/// The functions that `ao-outline-ops` creates. They are moved out of the
+/// programs of all strategies into separate modules, so that equal functions
+/// are lowered and compiled once.
 class SharedOps {
 public:
-  /// Functions that are taken from a program are divided among up to
-  /// `numModules` modules, which can be compiled in parallel.
+  /// The functions of a program are divided among up to `numModules` modules,
+  /// which can be compiled in parallel.
   explicit SharedOps(unsigned numModules) : numModules(numModules) {}
 
-  /// Leaves declarations of the functions of `program`, not lowered yet, that
-  /// were taken from another program.
+  /// Erases the bodies of the functions of `program` that have been taken from
+  /// another program. `program` is not lowered yet.
   void dropTaken(mlir::ModuleOp program) const;
 
-  /// Takes the functions of `program`, which is lowered, and leaves
-  /// declarations.
+  /// Moves the functions of `program`, which is lowered, to new modules;
+  /// declarations remain.
   std::vector<mlir::OwningOpRef<mlir::ModuleOp>> take(mlir::ModuleOp program);
 
 private:

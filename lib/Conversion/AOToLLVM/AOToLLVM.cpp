@@ -65,14 +65,15 @@ private:
                : RuntimeFunction::aortStepHostAlloc;
   }
 
-  /// Returns true if a product of sizes may be less than what is needed: the
-  /// step would write beyond its buffer.
+  /// Returns true if the number of bytes may overflow 64 bits: the buffer would
+  /// be too small.
   static bool mayWrap(MemRefType type) {
     return !type.hasStaticShape() ||
            (getElementBytes(type.getElementType()) && !getStaticBytes(type));
   }
 
-  /// The bytes of a buffer; if they do not fit, as many as no memory has.
+  /// Returns the number of bytes of a buffer; on overflow the maximum, for
+  /// which the allocation fails.
   Value countBytes(ConversionPatternRewriter &rewriter, Location loc,
                    MemRefType type, ValueRange sizes) const {
     Value most = LLVM::ConstantOp::create(rewriter, loc, rewriter.getI64Type(),
@@ -135,13 +136,14 @@ struct CopyPattern : public RuntimePattern<CopyOp> {
 private:
   static constexpr bool isOffload = std::is_same_v<CopyOp, OffloadOp>;
 
-  /// A row of a stack is contiguous, wherever it begins.
+  /// Returns true if the elements are contiguous, at any offset: slices of
+  /// stacked residuals are.
   static bool isContiguous(MemRefType type) {
     return type.getLayout().isIdentity() ||
            type.areTrailingDimsContiguous(type.getRank());
   }
 
-  /// The first element of a buffer.
+  /// Returns the address of the first element of a buffer.
   Value first(Value descriptor, MemRefType type, Location loc,
               ConversionPatternRewriter &rewriter) const {
     return MemRefDescriptor(descriptor)
@@ -230,8 +232,8 @@ void stripAttributes(Operation *op) {
         function.removeArgAttr(i, attr.getName());
 }
 
-/// Upstream's patterns take for granted that a buffer has a form in LLVM. The
-/// converted buffers are checked, with their origins.
+/// Emits an error if a buffer that `op` uses or defines cannot be converted:
+/// the patterns of memref-to-llvm assume that all types can.
 static LogicalResult verifyBuffers(Operation *op, LowerableBuffers &buffers) {
   if (!isa<FunctionOpInterface, memref::AllocOp, memref::DeallocOp>(op) &&
       !isAOOrExtension(op->getDialect()))

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Calls functions when the forward and the backward pass of each layer begins."""
+"""Hooks at the begin of the forward and of the backward pass of each layer."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from ..common import _compat
 def find(
     model: nn.Module, layers: Sequence[nn.Module] | str | None
 ) -> list[nn.Module]:
-    """The layers that were named, or else the longest list in the model.
+    """Returns the layers that `layers` names, by default the longest list of modules.
 
     Raises:
-      Error: there are none, or one is not a part of the model.
+      Error: there are none, or one is not a module of the model.
     """
     modules = dict(model.named_modules())
     if isinstance(layers, str):
@@ -59,8 +59,8 @@ def in_backward() -> bool:
 def watch_backward(
     outputs: Iterable[Any], begin: Callable[[], None], end: Callable[[], None]
 ) -> None:
-    """Calls `begin` before the backward pass of the ops that made `outputs`, and
-    `end` when the whole pass has ended."""
+    """Calls `begin` before the backward pass reaches the ops that computed `outputs`,
+    and `end` after the whole pass."""
 
     def enter(_: Any) -> None:
         begin()
@@ -71,17 +71,20 @@ def watch_backward(
             output.grad_fn.register_prehook(enter)
 
 
-def _stay_idle(*_: Any) -> None:
+def _do_nothing(*_: Any) -> None:
     pass
 
 
-def _make_idle() -> Callable[..., None]:
-    return _stay_idle
+def _make_no_op() -> Callable[..., None]:
+    return _do_nothing
 
 
 class _Hook:
-    """Calls a function for a layer. Copies of the layer, pickled ones too, have
-    hooks that do nothing: they are in no session."""
+    """A hook of a layer.
+
+    A copy of the layer, or a layer read from a pickle, is in no session: the hook is
+    copied as a function that does nothing.
+    """
 
     def __init__(self, function: Callable[..., None]) -> None:
         self._function = torch.compiler.disable(function)
@@ -90,12 +93,14 @@ class _Hook:
         self._function(*args)
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[()]]:
-        return _make_idle, ()
+        return _make_no_op, ()
 
 
 class Hooks:
-    """Hooks on the layers of a model, as long as a run is entered, for the thread
-    that has entered it: what others save is not packed either."""
+    """The hooks on the layers of a model while a run is entered.
+
+    They act on the thread that has entered the run, as saved-tensor hooks do.
+    """
 
     def __init__(
         self,
