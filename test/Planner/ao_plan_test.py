@@ -99,7 +99,7 @@ class AoPlan(unittest.TestCase):
         self.assertLessEqual(predicted["peak_bound_bytes"], predicted["peak_bytes"])
         self.assertLess(predicted["exposed_us"], 1e-9 * predicted["base_us"])
 
-    def test_last_line_says_what_moved(self):
+    def test_last_line_says_what_is_offloaded(self):
         last = self.succeed(UNET, "--machine=gh200").splitlines()[-1]
         self.assertRegex(
             last,
@@ -107,7 +107,7 @@ class AoPlan(unittest.TestCase):
             r"s exposed; of the peak, \d+\.\d % is not eligible: ",
         )
 
-    def test_nothing_moved_says_why(self):
+    def test_nothing_offloaded_says_why(self):
         unified = '{"d2h_bandwidth":1,"h2d_bandwidth":1,"unified_memory":true}'
         for key, reason, arguments in [
             ("fits", "the peak is within the budget", ["--device-memory-budget=100%"]),

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 //   ao-property-test FILE... [--strategies=a,b] [--offloaded]
-//                    [--need-moved=SHARE] [--variants=N] [--machine=NAME]
+//                    [--need-offloaded=SHARE] [--variants=N] [--machine=NAME]
 //                    [--upstream]
 //
 // Takes modules separated by `// -----` through every strategy and holds:
@@ -15,8 +15,8 @@
 //   * `ao-verify-transfers` accepts it, on tensors, on buffers, and on buffers
 //     with branches instead of regions;
 //   * it accepts harmless changes and rejects every planted fault.
-// `--offloaded`: the modules hold transfers already. `--need-moved`: in at
-// least this share of the runs something has moved. `--variants`: how often
+// `--offloaded`: the modules hold transfers already. `--need-offloaded`: in at
+// least this share of the runs values are offloaded. `--variants`: how often
 // each kind of fault is planted in each result. `--upstream`: the race check
 // accepts tensors and buffers after each of upstream's passes alone as well.
 //
@@ -55,8 +55,8 @@ static cl::opt<std::string> machine("machine", cl::init("h100-pcie5"),
 static cl::opt<uint64_t> variants("variants", cl::init(2),
                                   cl::desc("places to try for each fault"));
 static cl::opt<double>
-    needMoved("need-moved",
-              cl::desc("share of runs in which something must have moved"));
+    needOffloaded("need-offloaded",
+                  cl::desc("share of runs in which values must be offloaded"));
 
 /// Passes of upstream after each of which the race check still accepts.
 static constexpr StringRef kUpstreamPasses[] = {
@@ -100,7 +100,7 @@ private:
   MLIRContext &context;
   std::string label;
   uint64_t seed = 0;
-  int64_t modules = 0, runs = 0, moved = 0, transfers = 0, bufferized = 0;
+  int64_t modules = 0, runs = 0, offloading = 0, transfers = 0, bufferized = 0;
   int64_t failures = 0;
   std::map<std::string, Tally> tallies;
 };
@@ -256,7 +256,7 @@ void PropertyTest::runStrategy(ModuleOp module, StringRef strategy) {
     return fail("pipeline fails", messages, module);
   int64_t count = countTransfers(module);
   transfers += count;
-  moved += count > 0;
+  offloading += count > 0;
   bool onTensors = true;
   module.walk([&](WaitOp wait) { onTensors &= bool(wait.getResult()); });
   checkLevel(module, onTensors ? "tensors" : "buffers");
@@ -294,17 +294,17 @@ void PropertyTest::run(StringRef text, StringRef header) {
 }
 
 int PropertyTest::report() const {
-  llvm::outs() << modules << " modules, " << runs << " runs, " << moved
-               << " of them moved something, " << transfers << " copies, "
+  llvm::outs() << modules << " modules, " << runs << " runs, " << offloading
+               << " of them offloaded values, " << transfers << " copies, "
                << bufferized << " runs on buffers\n";
   for (const auto &[name, tally] : tallies)
     llvm::outs() << "  " << name << ": " << tally.planted << " planted, "
                  << tally.wrong << " wrong\n";
   llvm::outs() << failures << " failures\n";
-  bool enough =
-      static_cast<double>(moved) >= needMoved * static_cast<double>(runs);
+  bool enough = static_cast<double>(offloading) >=
+                needOffloaded * static_cast<double>(runs);
   if (!enough)
-    llvm::outs() << "too few runs moved something\n";
+    llvm::outs() << "too few runs offloaded values\n";
   return failures == 0 && runs > 0 && enough ? 0 : 1;
 }
 

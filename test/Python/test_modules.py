@@ -108,7 +108,7 @@ class OffloadTest(unittest.TestCase):
         self.assertIn("bytes)", str(moved[0]))
         self.assertEqual(result.diagnostics, [])
 
-    def test_nothing_moved_says_why(self):
+    def test_nothing_offloaded_says_why(self):
         result = self.offload(device_memory_budget="100%")
         self.assertRegex(
             result.summary,

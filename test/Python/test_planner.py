@@ -256,7 +256,7 @@ class SimulateTest(unittest.TestCase):
 
 
 class SummaryTest(unittest.TestCase):
-    def test_moved(self):
+    def test_offloaded(self):
         text = ao.summarize(STEP, ao.plan(STEP))
         self.assertRegex(
             text,
@@ -264,7 +264,7 @@ class SummaryTest(unittest.TestCase):
             r"0 ms exposed; of the peak, 33.3 % is not eligible: ",
         )
 
-    def test_nothing_moved(self):
+    def test_nothing_offloaded(self):
         for reason, arguments in {
             "the peak is within the budget": {
                 "device_memory_budget": "100%"

@@ -195,7 +195,7 @@ TEST(ReportJson, SaysWhatWasAskedForAsPlansDo) {
   EXPECT_EQ(asked["layer_issue"], "head");
 }
 
-TEST(ReportJson, SaysWhatMovedOrWhyNothingDid) {
+TEST(ReportJson, SaysWhatIsOffloadedOrWhyNothingIs) {
   Trace trace = smallTrace();
   json moving = reportOf(trace, smallPlan(trace));
   EXPECT_EQ(moving["declined"], "");

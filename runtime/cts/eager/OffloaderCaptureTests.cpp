@@ -96,7 +96,7 @@ protected:
 INSTANTIATE_TEST_SUITE_P(Backends, OffloaderCaptureTest,
                          testing::ValuesIn(allConfigs()), configName);
 
-TEST_P(OffloaderCaptureTest, AReplayMovesWhatIsThereThen) {
+TEST_P(OffloaderCaptureTest, AReplayCopiesCurrentContents) {
   step();
   AortStatistics before = statistics();
   AO_CHECK(aortCaptureBegin(device));

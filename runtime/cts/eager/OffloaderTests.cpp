@@ -163,7 +163,7 @@ TEST_P(OffloaderTest, Eligible) {
 // Views
 //===----------------------------------------------------------------------===//
 
-TEST_P(OffloaderTest, DuplicatesMoveOnce) {
+TEST_P(OffloaderTest, DuplicatesAreOffloadedOnce) {
   openLayers(2, 1);
   AortRun *run = begin();
   AO_CHECK(aortRunForward(run, 0));
@@ -242,7 +242,7 @@ TEST_P(OffloaderTest, PartsThatAreWrittenUnseen) {
   }
 }
 
-TEST_P(OffloaderTest, ViewsOfOneStorageMoveAsTheirHull) {
+TEST_P(OffloaderTest, ViewsOfOneStorageAreOffloadedAsTheirHull) {
   openLayers(2, 1);
   AortRun *run = begin();
   AO_CHECK(aortRunForward(run, 0));
@@ -357,7 +357,7 @@ TEST_P(OffloaderTest, OffloadBaseTakesTheStorage) {
   AO_CHECK(aortRunEnd(run));
 }
 
-TEST_P(OffloaderTest, StridedTensorsMoveTheirElementsAlone) {
+TEST_P(OffloaderTest, OnlyElementsOfStridedTensorsAreOffloaded) {
   openLayers(2, 1);
   AortRun *run = begin();
   AO_CHECK(aortRunForward(run, 0));

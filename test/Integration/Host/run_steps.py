@@ -15,7 +15,7 @@ no budget: they stay within it or report that the device's memory is exhausted. 
 that no plan can meet must be refused as infeasible; the smallest feasible budget that
 the refusal names must then work (tried once a module).
 
-With `--may-move-nothing`, each module is run once by every strategy without a
+With `--may-offload-nothing`, each module is run once by every strategy without a
 budget: enough for steps of loops with few offloaded values.
 
 With `--generator`, modules are random steps, run by every strategy at once and
@@ -299,7 +299,7 @@ def main():
     parser.add_argument("--ao-run", required=True)
     parser.add_argument("--budgets", default="70%,50%,30%")
     parser.add_argument("--min-bytes", type=int, default=1024)
-    parser.add_argument("--may-move-nothing", action="store_true")
+    parser.add_argument("--may-offload-nothing", action="store_true")
     parser.add_argument("--optimization", type=int, default=0)
     parser.add_argument("--ao-opt", help="compares with loops unrolled")
     add_step_options(parser)
@@ -311,7 +311,7 @@ def main():
     if arguments.recompute:
         return 1 if run_recompute(arguments) else 0
     failures = run_modules(arguments,
-                           check_loops if arguments.may_move_nothing else check_model)
+                           check_loops if arguments.may_offload_nothing else check_model)
     if arguments.generator:
         failures += run_random(arguments)
     return 1 if failures else 0

@@ -45,16 +45,16 @@ def lower(arguments, module, strategy):
         capture_output=True, text=True, check=False)
     complaint = done.stderr
     # All that a step keeps may be inside of loops.
-    nothing_may_move = "no value is eligible" in complaint
-    if nothing_may_move or (strategy == "planned" and "nothing offloaded" in complaint):
+    nothing_eligible = "no value is eligible" in complaint
+    if nothing_eligible or (strategy == "planned" and "nothing offloaded" in complaint):
         # It is said why, and nothing else.
         complaint = re.search("(error|warning):.*", complaint)
     if done.returncode != 0 or complaint:
         raise Failure(f"exit {done.returncode}: {done.stderr[:500]}")
-    return done.stdout, nothing_may_move
+    return done.stdout, nothing_eligible
 
 
-def check(text, strategy, nothing_may_move):
+def check(text, strategy, nothing_eligible):
     found = FORBIDDEN.search(text)
     if found:
         raise Failure(f"calls {found[1]}")
@@ -69,15 +69,15 @@ def check(text, strategy, nothing_may_move):
     if not begun == streams == copies:
         raise Failure(f"{begun} transfers, {streams} streams, {copies} copies")
     # Without a budget the planner may find nothing worth moving.
-    expected = strategy == "pytorch" and not nothing_may_move
+    expected = strategy == "pytorch" and not nothing_eligible
     if strategy != "planned" and expected != (begun > 0):
         raise Failure(f"{begun} transfers")
     return launches, begun
 
 
 def check_module(arguments, module, strategy):
-    text, nothing_may_move = lower(arguments, module, strategy)
-    launches, transfers = check(text, strategy, nothing_may_move)
+    text, nothing_eligible = lower(arguments, module, strategy)
+    launches, transfers = check(text, strategy, nothing_eligible)
     return f"{launches} launches, {transfers} transfers"
 
 

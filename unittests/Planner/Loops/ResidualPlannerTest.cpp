@@ -338,7 +338,7 @@ TEST(ResidualPlannerTest, LoopsAreCutIntoFewParts) {
   EXPECT_GE(count, 4);
 }
 
-TEST(ResidualPlannerTest, MovesWhatCostsNoTime) {
+TEST(ResidualPlannerTest, OffloadsWhatCostsNoTime) {
   LoopStep step(20, 10, 10);
   // A slice takes 60 of the 100 us of an iteration; both would take 120.
   step.residual(60, 1, 9);
@@ -425,7 +425,7 @@ TEST(ResidualPlannerTest, ChoosesThreeStages) {
   EXPECT_GT(numFaster, 0);
 }
 
-TEST(ResidualPlannerTest, RulesMoveAll) {
+TEST(ResidualPlannerTest, RulesOffloadAll) {
   LoopStep step(6, 3, 3);
   step.residual(20, 1, 2);
   Trace trace = step.expand();

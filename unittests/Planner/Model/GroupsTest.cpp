@@ -53,7 +53,7 @@ placesOf(const std::vector<Command> &commands) {
   return places;
 }
 
-TEST(GroupsTest, MembersOfOneLifetimeMoveTogether) {
+TEST(GroupsTest, MembersOfOneLifetimeAreOffloadedTogether) {
   Trace trace = makeQuantized();
   for (int share : {90, 70, 50}) {
     PlanOptions options = withBudget(unplannedPeak(trace) / 100 * share);

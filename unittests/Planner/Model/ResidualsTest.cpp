@@ -53,7 +53,7 @@ TEST(ResidualsTest, WhatHasNoNameHasNoneInIterations) {
   EXPECT_EQ(trace.values[trace.residuals[0].values[1]].name, "");
 }
 
-TEST(ResidualsTest, WhatDoesNotMoveIsOneBuffer) {
+TEST(ResidualsTest, KeptSlicesAreOneBuffer) {
   LoopStep step(3, 2, 2);
   step.residual(8, 1, 0);
   Trace trace = step.expand();
@@ -66,7 +66,7 @@ TEST(ResidualsTest, WhatDoesNotMoveIsOneBuffer) {
   EXPECT_EQ(memory.back(), 24);
 }
 
-TEST(ResidualsTest, WhatMovesHasNoPlaceInTheBuffer) {
+TEST(ResidualsTest, OffloadedSlicesHaveNoPlaceInTheBuffer) {
   LoopStep step(3, 2, 2);
   step.residual(8, 0, 1);
   Trace trace = step.expand();
@@ -238,7 +238,7 @@ TEST(ResidualsTest, PlansWithRecomputedOpsSayHowManyLoops) {
   }
 }
 
-TEST(ResidualsTest, MovesAreCommands) {
+TEST(ResidualsTest, TransfersAreCommands) {
   LoopStep step(6, 4, 4);
   step.residual(20, 1, 2);
   step.residual(10, 3, 0, /*isReversed=*/false);

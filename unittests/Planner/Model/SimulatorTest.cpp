@@ -47,7 +47,7 @@ protected:
   Machine machine = makeMachine(1e9);
 };
 
-TEST_F(SimulatorTest, NothingMoves) {
+TEST_F(SimulatorTest, NothingIsOffloaded) {
   Simulation s = run({});
   EXPECT_DOUBLE_EQ(s.makespanUs, 60000);
   EXPECT_EQ(s.exposedUs, 0);

@@ -121,7 +121,7 @@ Trace jointStep() {
   return trace;
 }
 
-TEST(PoliciesTest, JointStepsMoveInTheLongestGap) {
+TEST(PoliciesTest, JointStepsOffloadInTheLongestIdleInterval) {
   EXPECT_EQ(
       syncCommands(jointStep(), 0),
       (std::vector<Command>{

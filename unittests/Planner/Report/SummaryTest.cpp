@@ -95,7 +95,7 @@ TEST(SummaryTest, EligiblePeakHasNoReasons) {
   EXPECT_EQ(summarizePeak(Trace(), options), "");
 }
 
-TEST(SummaryTest, NothingMovedSaysWhy) {
+TEST(SummaryTest, NothingOffloadedSaysWhy) {
   Trace trace = makeTrace();
   PlanOptions options;
   EXPECT_EQ(makePlan(trace, options).declined, "nothing-eligible");

@@ -149,7 +149,7 @@ TEST_F(WeakSpots, MemoryBoundOpsHideNothing) {
   EXPECT_EQ(run(trace, late).exposedUs, run(trace, reference).exposedUs);
 }
 
-TEST_F(WeakSpots, MovesWhatCannotHide) {
+TEST_F(WeakSpots, OffloadsWhatCannotHide) {
   Trace trace = makeStep(8, 10, 8, 5);
   for (int i = 0; i < 8; ++i)
     trace.values.push_back(makeValue(500 * MB, i, {15 - i}));

@@ -70,7 +70,7 @@ class CompareTest(StepTestCase):
         self.assertEqual(len(lines), 2 + len(rows))
         self.assertIn(format_bytes(plain['peak_bytes']), lines[2])
 
-    def test_nothing_moved_says_why(self):
+    def test_nothing_offloaded_says_why(self):
         model, x = models.make("convolutions")
         unified = {"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "unified_memory": True}
         fits = "the peak is within the budget"

@@ -111,7 +111,7 @@ class SelectionTest(StepTestCase):
                     if "gelu" in value["name"] and "keep" in options:
                         self.assertFalse(value["offloadable"])
 
-    def moves_of_steps(self, session, inputs):
+    def offloads_of_steps(self, session, inputs):
         """How many values each step has offloaded."""
         moves, before = [], session.statistics["offloads"]
         for x in inputs:
@@ -131,12 +131,12 @@ class SelectionTest(StepTestCase):
         counts = {}
         for keep in (None, "blocks.1", "aten::gelu", ["blocks.*", "head", "aten::*"]):
             session = make_session(self.model, keep=keep, record="safe")
-            (recorded,) = self.moves_of_steps(session, [x])
+            (recorded,) = self.offloads_of_steps(session, [x])
             movable = len(movable_in(session.step))
             self.assertEqual(recorded, movable)
-            self.assertEqual(self.moves_of_steps(session, [longer]), [movable])
+            self.assertEqual(self.offloads_of_steps(session, [longer]), [movable])
             tight = make_session(self.model, keep=keep, device_memory_budget=1)
-            steps = self.moves_of_steps(tight, [x, x, x])
+            steps = self.offloads_of_steps(tight, [x, x, x])
             self.assertEqual(steps, [movable] * 3)
             self.assertEqual(tight.state, "safe")
             counts[str(keep)] = movable
@@ -151,9 +151,9 @@ class SelectionTest(StepTestCase):
         for keep in (None, "blocks.1", "blocks.*"):
             self.model, x = models.make("gpt")
             session = make_session(self.model, keep=keep)
-            self.moves_of_steps(session, [x])
+            self.offloads_of_steps(session, [x])
             self.model.embedding.register_forward_hook(lambda *args: args[2].sin().exp())
-            (moves[keep],) = self.moves_of_steps(session, [x])
+            (moves[keep],) = self.offloads_of_steps(session, [x])
             self.assertEqual(session.statistics["divergences"], 1)
         self.assertLess(moves["blocks.1"], moves[None])
         self.assertLess(moves["blocks.*"], moves["blocks.1"])

@@ -70,7 +70,7 @@ class ArgumentTest(CompatTest):
         self.assertEqual(synchronize(1), 1)
         compat.mark_activation_offload(make_input())
 
-    def test_the_last_layer_cannot_move(self):
+    def test_the_last_layer_cannot_be_offloaded(self):
         with self.assertRaisesRegex(ao.Error, "0 to 3 of 4"):
             enable(num_layers=LAYERS)
         with self.assertWarnsRegex(UserWarning, "copies overlap no layer"):
@@ -175,7 +175,7 @@ class TensorTest(CompatTest):
         _, stays = self.save(context, x.view(-1).sin)
         self.assertEqual(stays["keep"], 1)
 
-    def test_marks_of_tensors_that_never_move(self):
+    def test_marks_of_tensors_that_are_never_offloaded(self):
         class Sub(torch.Tensor):
             pass
 
@@ -220,7 +220,7 @@ class TensorTest(CompatTest):
         self.assertGreater(statistics(context)["kept"]["layer"], 0)
         loss.backward()
 
-    def test_strided_tensors_move_without_a_clone(self):
+    def test_strided_tensors_are_offloaded_without_a_clone(self):
         context, synchronize = enable()
         layers, wide = make_layers(), torch.randn(SIDE, 2 * SIDE)
         expected = train_plain(layers, wide[:, ::2])
@@ -228,7 +228,7 @@ class TensorTest(CompatTest):
         loss = forward(layers, wide[:, ::2], context, synchronize)
         self.assert_same(gradients(layers, loss), expected)
 
-    def test_views_of_one_tensor_move_once(self):
+    def test_views_of_one_tensor_are_offloaded_once(self):
         context, synchronize = enable()
         with context:
             x = make_input().requires_grad_() * 1
@@ -240,7 +240,7 @@ class TensorTest(CompatTest):
         self.assertEqual(statistics(context)["offloads"], 1)
         c.sum()
 
-    def test_the_base_moves_where_it_is_asked_for(self):
+    def test_the_base_is_offloaded_on_request(self):
         for asks, moved in ((True, 4), (False, 1)):
             context, _, controller = enable(manual_synchronization=True)
             with context:
@@ -334,7 +334,7 @@ class QuantizedTest(CompatTest):
         self.assertTrue(torch.equal(found._scale, torch.tensor([0.5])))
         return found, size
 
-    def test_components_move(self):
+    def test_components_are_offloaded(self):
         for prepare in (lambda tensor: None, compat.start_offload):
             tensor = self.make()
             prepare(tensor)

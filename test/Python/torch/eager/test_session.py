@@ -334,7 +334,7 @@ class PlanTest(SessionTest):
         )
         self.assertTrue(all(r.bytes >= 64 for r in moved))
 
-    def test_nothing_moved_says_why(self):
+    def test_nothing_offloaded_says_why(self):
         unified = {"d2h_bandwidth": 1e9, "h2d_bandwidth": 1e9, "unified_memory": True}
         for reason, options in (
             ("the peak is within the budget", {"device_memory_budget": "1GB", "record": "plain"}),
@@ -351,7 +351,7 @@ class PlanTest(SessionTest):
                 self.assertEqual(session.summary, session.step.summary)
                 self.assertEqual(session.statistics["offloads"], 0)
 
-    def test_where_no_tensor_may_move_there_is_no_plan(self):
+    def test_without_eligible_tensors_there_is_no_plan(self):
         for options in (PLANNED, {"policy": "all"}):
             session = ao.torch.session(
                 models.make("gpt")[0], **options | {"min_bytes": 2**40}

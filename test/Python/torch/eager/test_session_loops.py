@@ -82,7 +82,7 @@ def run_step(session, model, *batches):
 
 
 class SeveralPassesTest(StepTestCase):
-    def test_one_block_moves_what_a_block_each_moves(self):
+    def test_one_block_offloads_what_a_block_each_offloads(self):
         batches = [make_batch(seed=seed) for seed in range(3)]
 
         def train(blocks, **options):

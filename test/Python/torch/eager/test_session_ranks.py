@@ -423,7 +423,7 @@ class WrapperTest(unittest.TestCase):
         parts = (torch.randn(64, 64, dtype=dtype) for _ in range(2))
         return TwoTensor(*parts).requires_grad_()
 
-    def test_parts_move_and_return(self):
+    def test_parts_are_offloaded_and_reloaded(self):
         def function(x):
             y = torch.tanh(x).t().sin()
             return (y * y.exp()).sum()
@@ -463,7 +463,7 @@ class WrapperTest(unittest.TestCase):
         session = self.run_in_session(lambda x: x.sin().square().sum(), x)
         self.assertGreater(session.statistics["kept"]["keep"], 0)
 
-    def test_wrapper_of_which_nothing_moves(self):
+    def test_wrapper_of_which_nothing_is_offloaded(self):
         """It is returned itself, and not made again."""
         x = self.make()
         for options in ({"policy": "none"}, {"min_bytes": 1 << 20}):
