@@ -221,7 +221,7 @@ FailureOr<Program> ao::run::describeProgram(func::FuncOp entry,
   if (auto count =
           entry->getAttrOfType<IntegerAttr>(AODialect::kNumOutputsAttr))
     program.numOutputs = static_cast<size_t>(count.getInt());
-  std::string error = checkHandOver(program);
+  std::string error = checkPair(program);
   if (!error.empty())
     return emitError(entry.getLoc()) << error;
   restoreSigns(given, program);

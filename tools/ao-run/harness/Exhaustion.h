@@ -13,9 +13,9 @@
 
 namespace ao::run {
 
-/// While it lives, an allocation that fails throws. LLVM's handler ends the
-/// process, which is right for a compiler, and wrong for copies of tensors that
-/// are as large as a user wants.
+/// Makes failing allocations throw within a scope. LLVM installs a handler that
+/// ends the process, which suits a compiler but not copies of tensors whose
+/// size the user chooses.
 class ThrowingAllocations {
 public:
   ThrowingAllocations() : handler(std::set_new_handler(nullptr)) {}

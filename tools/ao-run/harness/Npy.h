@@ -14,14 +14,14 @@
 
 namespace ao::run {
 
-/// Reads `path` as a tensor of the given kind; dynamic dimensions of `spec`
-/// take any size. bf16 is stored as uint16, as NumPy has no such type. Returns
-/// an empty string or one sentence that says what is wrong.
+/// Reads `path` as a tensor of the given type and shape, in which dynamic
+/// dimensions may have any size. bf16 is stored as uint16, since NumPy has no
+/// such type. Returns an error message; empty on success.
 std::string readNpy(const std::string &path, const BufferSpec &spec,
                     Tensor &tensor);
 
-/// `tensor` as `readNpy` reads it. The error goes on where the file's name
-/// ends.
+/// Returns `tensor` in the format that `readNpy` reads. The error message
+/// continues after the name of the file.
 planner::Expected<std::string> toNpy(const Tensor &tensor);
 
 } // namespace ao::run

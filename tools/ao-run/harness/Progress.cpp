@@ -29,7 +29,7 @@ std::string ao::run::unknownProgress(const std::string &name) {
   return "unknown --progress '" + name + "', expected auto, always or never";
 }
 
-static void say(const std::string &phase) {
+static void printPhase(const std::string &phase) {
   std::cerr << "ao-run: " << phase << "\n";
 }
 
@@ -51,12 +51,12 @@ Progress::~Progress() {
 
 void Progress::enter(const std::string &phase) {
   if (mode == ProgressMode::Always)
-    return say(phase);
+    return printPhase(phase);
   if (mode == ProgressMode::Never)
     return;
   {
     std::lock_guard<std::mutex> lock(mutex);
-    unsaid = phase;
+    unprinted = phase;
     ++numPhases;
   }
   changed.notify_one();
@@ -69,9 +69,9 @@ void Progress::watch() {
     bool isSlow = !changed.wait_for(lock, std::chrono::seconds(1), [&] {
       return done || numPhases != before;
     });
-    if (isSlow && !unsaid.empty()) {
-      say(unsaid);
-      unsaid.clear();
+    if (isSlow && !unprinted.empty()) {
+      printPhase(unprinted);
+      unprinted.clear();
     }
   }
 }

@@ -19,25 +19,25 @@ namespace ao::run {
 
 enum class ProgressMode {
   Never,
-  /// Only what takes longer than a second.
+  /// Print phases that take longer than a second.
   WhenSlow,
   Always
 };
 
-/// The mode that `name` asks for: `auto` (when slow, if a person is looking),
-/// `always` or `never`.
+/// Parses a mode: `always`, `never`, or `auto`, which is WhenSlow on a
+/// terminal, else Never.
 std::optional<ProgressMode> parseProgressMode(const std::string &name);
 
-/// The message for a mode that is none.
+/// Returns the error message for an unknown mode.
 std::string unknownProgress(const std::string &name);
 
-/// Names the phases of a command on the error stream, one line each.
+/// Prints the phases of a command to the error stream, one line each.
 class Progress {
 public:
   explicit Progress(ProgressMode mode);
   ~Progress();
 
-  /// Ends the phase before.
+  /// Begins a phase, and ends the previous one.
   void enter(const std::string &phase);
 
 private:
@@ -47,7 +47,7 @@ private:
   std::mutex mutex;
   std::condition_variable changed;
   /// The current phase while it is not printed yet; empty if there is none.
-  std::string unsaid;
+  std::string unprinted;
   unsigned numPhases = 0;
   bool done = false;
   std::thread watcher;

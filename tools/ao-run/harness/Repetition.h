@@ -16,7 +16,8 @@
 
 namespace ao::run {
 
-/// Buffers by their allocated pointer, so that shared ones are freed once.
+/// The buffers to free, by allocated pointer, so that shared ones are freed
+/// once.
 class LiveBuffers {
 public:
   explicit LiveBuffers(AortDevice *device) : device(device) {}
@@ -33,16 +34,17 @@ private:
   std::map<void *, bool> onHost;
 };
 
-/// Memory of inputs whose address is the same in each repetition, in the order
-/// in which they are asked for; null where the step has freed it.
+/// The buffers of inputs, which have the same addresses in each repetition, in
+/// the order of their allocation; null where the step has freed one.
 struct InputMemory {
   std::vector<void *> buffers;
 };
 
-/// Runs the step once.
+/// One execution of a step.
 class Repetition {
 public:
-  /// With `kept`, inputs that the step does not free are there.
+  /// `kept`: the buffers of inputs, reused from earlier repetitions; may be
+  /// null.
   Repetition(const Program &program, const Inputs &inputs, AortContext *context,
              const HookMode &mode, InputMemory *kept = nullptr)
       : program(program), inputs(inputs), context(context),
@@ -51,7 +53,7 @@ public:
 
   AortStatus run(std::vector<Tensor> &outputs);
   int64_t getStepNs() const { return stepNs; }
-  /// Processor time of the calling thread.
+  /// Returns the processor time of the calling thread.
   int64_t getThreadNs() const { return threadNs; }
   std::vector<std::string> takeHookCalls() { return hooks.takeLog(); }
 
@@ -81,7 +83,7 @@ private:
   int64_t stepNs = 0, threadNs = 0;
 };
 
-/// Processor time of the calling thread.
+/// Returns the processor time of the calling thread, in nanoseconds.
 int64_t readThreadClock();
 
 } // namespace ao::run

@@ -16,10 +16,10 @@ namespace ao::run {
 /// Checks that the step can run from captured CUDA graphs as `options` require.
 planner::Status checkReplay(bool isCaptured, const RunOptions &options);
 
-/// Runs the step `replays` times from a CUDA graph tree, with other made-up
-/// inputs each time, and compares each output with that of the step as it is.
-/// Runs the program from a tree, and writes statistics of the tree, or its
-/// error, to `result`.
+/// Runs the step `RunOptions::replays` times from a CUDA graph tree, each time
+/// with other generated inputs, and compares each output with that of the step
+/// without a tree. Writes the statistics of the tree, or the error, to
+/// `result`.
 void replayProgram(const Program &program, const RunOptions &options,
                    RunResult &result);
 

@@ -15,19 +15,19 @@
 
 namespace ao::run {
 
-/// A run as the table shows it.
+/// A row of the report: the run of one strategy.
 struct ReportRow {
   std::string strategy;
-  /// Its name in tables.
+  /// The name of the row in tables.
   std::string label;
   std::optional<Prediction> predicted;
   RunResult result;
-  /// No plan of the strategy fits the budgets; the error of `result` says why.
+  /// True if no plan of the strategy fits the budgets; `result` has the reason.
   bool isInfeasible = false;
-  /// Not compared: nothing. Otherwise how the outputs differ from those of the
-  /// strategy `none`; empty: they have the same bits.
+  /// The first difference of the outputs from those of the strategy `none`;
+  /// empty if the bits are equal, nullopt if they are not compared.
   std::optional<std::string> difference;
-  /// Compared with a tolerance: the largest relative error of an output.
+  /// The largest relative error of an output, if a tolerance is given.
   std::optional<double> relativeError;
 
   bool differs() const { return difference && !difference->empty(); }
@@ -38,40 +38,41 @@ struct ReportRow {
 /// strategy `none`. Lines of tables have at most 100 columns.
 void printTable(std::ostream &os, const std::vector<ReportRow> &rows);
 
-/// All of it as JSON, with the runtime's own statistics.
+/// Returns the rows as JSON, with the statistics of the runtime.
 std::string toJson(const std::vector<ReportRow> &rows);
 
 /// Returns predicted and measured timelines as a Chrome trace: one process for
 /// each, with the name of the strategy where there are several.
 std::string toTimelineJson(const std::vector<ReportRow> &rows);
 
-/// A line for each call of a hook; where there are several rows, a line with
-/// the row's label before its calls.
+/// Returns a line for each call of a hook. If there are several rows, a line
+/// with the label of a row precedes its calls.
 std::string toHookLog(const std::vector<ReportRow> &rows);
 
-/// The measured times as a profile that `ao-estimate-costs` reads.
+/// Returns the measured times as a profile for `ao-estimate-costs`.
 std::string toProfileJson(const std::vector<OpTime> &times);
 
 /// Returns a text that differs between runs with different outputs: type, shape
 /// and a hash of the bits of each.
 std::string describeOutputs(const std::vector<Tensor> &outputs);
 
-/// How far `actual` is off: the norm of the difference over that of `expected`,
-/// both as vectors. NaN where one side alone is not finite.
+/// Returns the relative error of `actual`: the Euclidean norm of the
+/// difference, divided by that of `expected`. NaN if only one of them is not
+/// finite.
 double computeRelativeError(const Tensor &expected, const Tensor &actual);
 
-/// The largest of these errors of an output. NaN where there are more of them,
-/// or of other types and shapes.
+/// Returns the largest relative error of an output. NaN if number, types or
+/// shapes of the outputs differ.
 double computeLargestError(const std::vector<Tensor> &expected,
                            const std::vector<Tensor> &actual);
 
-/// The first difference between two lists of outputs, with the largest relative
-/// error of an output; empty if there is none.
+/// Returns the first difference between two lists of outputs, with the largest
+/// relative error of an output; empty if there is none.
 std::string findDifference(const std::vector<Tensor> &expected,
                            const std::vector<Tensor> &actual);
 
-/// Writes `text` to `path`, or nothing. Returns an empty string or what is
-/// wrong.
+/// Writes `text` to `path`; on failure, no file is changed. Returns an error
+/// message; empty on success.
 std::string writeFile(const std::string &path, const std::string &text);
 
 } // namespace ao::run

@@ -22,47 +22,49 @@ struct RunOptions {
   /// Hard limits in bytes; 0: none.
   int64_t deviceCapacity = 0;
   int64_t hostBudget = 0;
-  /// Of that, what buffers may pin; the ring of staging comes on top.
+  /// The part of the host budget that buffers may pin, in addition to the
+  /// staging ring.
   int64_t pinnedBudget = 0;
-  /// Emulated link of the host backend; 0: not throttled.
+  /// The rates of the emulated host link of the host backend; 0: not throttled.
   double offloadBytesPerSecond = 0;
   double reloadBytesPerSecond = 0;
   int64_t latencyNs = 0;
   int64_t repeat = 1;
   uint64_t seed = 0;
-  /// Size of dynamic dimensions of made-up inputs.
+  /// The size of dynamic dimensions of generated inputs.
   int64_t dynamicSize = 8;
   /// The number of runs of the step from a CUDA graph tree.
   int64_t replays = 0;
-  /// The number of different inputs, which these runs take by turns; 0: one for
-  /// each run.
+  /// The number of different inputs, which these runs use in rotation; 0: one
+  /// for each run.
   int64_t replayInputs = 0;
   /// Receives the name of each phase; may be null.
   Progress *progress = nullptr;
-  /// The file to which that tree is written; empty if none.
+  /// The file to which the tree is written; empty: not written.
   std::string treeFile;
-  /// A report that the tree is added to; empty: none.
+  /// A report to which the tree is added; empty: none.
   std::string report;
-  /// Folder with argN.npy and, for a pair, tangentN.npy; empty: made up.
+  /// The folder with argN.npy and, for a pair, tangentN.npy; empty: inputs are
+  /// generated.
   std::string inputs;
-  /// File of the timeline; empty: none is measured.
+  /// The file of the timeline; empty: not measured.
   std::string timeline;
   /// Measure ranges of instrumented code.
   bool profile = false;
   /// The mode of the step's callbacks.
   HookMode hooks;
-  /// Measure nothing but the step's time: events around copies and waits take
-  /// time of their own.
+  /// Measure only the time of the step: events around copies and waits would
+  /// add to it.
   bool stepsOnly = false;
 };
 
-/// The inputs of a program: arguments of the forward function, tangents of the
-/// backward function.
+/// The inputs of a program: the arguments of the forward function, and the
+/// tangents of the backward function.
 struct Inputs {
   std::vector<Tensor> arguments, tangents;
 };
 
-/// Nanoseconds measured for a named piece of compute.
+/// The measured time of a named op, in nanoseconds.
 struct OpTime {
   std::string name;
   int64_t ns = 0;
@@ -71,26 +73,26 @@ struct OpTime {
 /// Counts and times of a CUDA graph tree.
 struct ReplayResult {
   AortGraphTreeStatistics statistics = {};
-  /// Processor time of the calling thread for a step, of the fastest run: when
-  /// functions run as they are, and from captured CUDA graphs. 0: there was
-  /// none.
+  /// The processor time of the calling thread for a step, in the fastest run:
+  /// without captured CUDA graphs, and with them. 0: there was no such run.
   int64_t eagerNs = 0, replayNs = 0;
 };
 
+/// The outputs and the measurements of a program.
 struct RunResult {
-  /// Empty, or why the run failed.
+  /// The reason of a failure; empty on success.
   std::string error;
   AortStatus status = AORT_OK;
-  /// Of the forward function, then of the backward function.
+  /// The outputs of the forward function, then those of the backward function.
   std::vector<Tensor> outputs;
   AortStatistics statistics = {};
-  /// Of the program, to compare the peak with.
+  /// Those of the program, for the report.
   int64_t staticPeakBytes = 0;
   double productFlops = 0;
-  /// Of the program's arenas; 0: it has none.
+  /// The bytes of the program's arenas; 0: it has none.
   int64_t deviceArenaBytes = 0, hostArenaBytes = 0;
   int64_t stepNs = 0;
-  /// Of every repetition, in their order.
+  /// The times of all repetitions, in their order.
   std::vector<int64_t> stepTimesNs;
   std::string device;
   std::string statisticsJson;
@@ -101,7 +103,7 @@ struct RunResult {
   std::optional<ReplayResult> replay;
 };
 
-/// Reads or makes up the inputs. Returns an empty string or what is wrong.
+/// Reads or generates the inputs. Returns an error message; empty on success.
 std::string prepareInputs(const Program &program, const RunOptions &options,
                           Inputs &inputs);
 
@@ -109,18 +111,18 @@ std::string prepareInputs(const Program &program, const RunOptions &options,
 /// or launches with drivers around them that read the results.
 enum class ComputeKind { Calls, Launches, DrivenLaunches };
 
-/// A context as `options` ask for it.
+/// Creates the runtime context that `options` describe.
 AortStatus createContext(const RunOptions &options, ComputeKind compute,
                          AortContext **context);
 
-/// Runs the step `repeat` times on a context of its own. Statistics, times
-/// and timeline are those of the fastest repetition. Everything the step
-/// allocates is accounted for: what is left over is an error.
+/// Runs the step `repeat` times on a new context. Statistics, times and
+/// timeline are those of the fastest repetition. Memory that the step allocates
+/// and does not free is an error.
 RunResult runProgram(const Program &program, const Inputs &inputs,
                      const RunOptions &options);
 
-/// Measures the link on a context of its own. Returns an empty string or what
-/// is wrong.
+/// Measures the host link on a new context. Returns an error message; empty on
+/// success.
 std::string measureLink(const RunOptions &options, AortLinkRates &rates);
 
 } // namespace ao::run

@@ -66,9 +66,10 @@ ao::run::readHostBudget(const std::string &text,
 
 ao::planner::Expected<std::vector<std::string>>
 ao::run::chooseStrategies(const std::vector<std::string> &available,
-                          const std::vector<std::string> &asked, bool compare) {
+                          const std::vector<std::string> &requested,
+                          bool compare) {
   std::vector<std::string> wanted;
-  for (const std::string &name : asked) {
+  for (const std::string &name : requested) {
     std::optional<planner::Policy> policy = planner::parsePolicy(name);
     wanted.push_back(policy ? std::string(planner::toString(*policy)) : name);
     if (!contains(available, wanted.back()))
@@ -144,7 +145,7 @@ void Session::addInfeasible(const std::string &strategy,
 
 /// Compares the outputs of a row with those of the first. Returns an empty
 /// string or what is wrong.
-std::string Session::judgeOutputs(ReportRow &row) {
+std::string Session::compareOutputs(ReportRow &row) {
   const std::vector<Tensor> &expected = rows.front().result.outputs;
   row.difference = findDifference(expected, row.result.outputs);
   if (!options.tolerance || row.difference->empty())
@@ -157,7 +158,7 @@ std::string Session::judgeOutputs(ReportRow &row) {
 
 /// Compares every row with the first. A planned step that exceeds its device
 /// memory is a failure of the plan; the other strategies ignore the budget.
-std::vector<std::string> Session::judge() {
+std::vector<std::string> Session::compareRows() {
   std::vector<std::string> faults;
   for (ReportRow &row : rows) {
     bool mayExceed = row.strategy != "none" && row.strategy != "planned";
@@ -168,7 +169,7 @@ std::vector<std::string> Session::judge() {
     }
     if (&row == &rows.front())
       continue;
-    if (std::string fault = judgeOutputs(row); !fault.empty())
+    if (std::string fault = compareOutputs(row); !fault.empty())
       faults.push_back(row.strategy + ": " + fault);
     if (row.strategy == "none")
       continue;
@@ -246,7 +247,7 @@ ao::planner::Status Session::writeFiles() const {
 int Session::finish() {
   std::vector<std::string> faults;
   if (options.compare)
-    faults = judge();
+    faults = compareRows();
   if (planner::Status status = writeFiles(); !status)
     return fail(status.error().str());
   printTable(std::cout, rows);

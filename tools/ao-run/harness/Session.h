@@ -18,15 +18,14 @@ namespace ao::run {
 
 struct SessionOptions {
   RunOptions run;
-  /// Compare every program with the first one, which is `none`.
+  /// Compare the outputs of each program with those of the first one, `none`.
   bool compare = false;
-  /// The relative error that an output may have; nothing: bits must be the
-  /// same.
+  /// The largest relative error of an output; absent: bits must be equal.
   std::optional<double> tolerance;
   bool printOutputs = false;
-  /// Files to write; empty: none.
+  /// Output files; empty: not written.
   std::string json, profile, hookLog;
-  /// Folder for outputN.npy; empty: none.
+  /// The folder for outputN.npy; empty: not written.
   std::string outputs;
   /// The input files, which must not be overwritten.
   std::vector<std::string> sources;
@@ -35,39 +34,40 @@ struct SessionOptions {
 /// Prints `error: message`. Returns the exit status.
 int fail(const std::string &message);
 
-/// The strategies to run: those asked for, or what is right without being
-/// asked. Of `available`, in its order.
+/// Returns the strategies to run, in the order of `available`: the requested
+/// ones, or the default for the command.
 planner::Expected<std::vector<std::string>>
 chooseStrategies(const std::vector<std::string> &available,
-                 const std::vector<std::string> &asked, bool compare);
+                 const std::vector<std::string> &requested, bool compare);
 
-/// Turns what was given for `option` into bytes. Percentages are shares of
-/// `unplannedPeak`; without one they are errors.
+/// Returns the bytes that `text`, the argument of `option`, denotes.
+/// Percentages are relative to `unplannedPeak`, and errors without it.
 planner::Expected<int64_t> readBudget(const std::string &option,
                                       const std::string &text,
                                       std::optional<int64_t> unplannedPeak);
 
-/// The same for --host-memory-budget, where `auto` stands for four fifths of
-/// what this process may pin now.
+/// Returns the bytes that `text`, the argument of --host-memory-budget,
+/// denotes. `auto` is four fifths of the memory that this process may pin now.
 planner::Expected<int64_t> readHostBudget(const std::string &text,
                                           std::optional<int64_t> unplannedPeak);
 
-/// Checks what was given as tolerance. A step with lossy values cannot be
-/// compared without.
+/// Checks SessionOptions::tolerance. A comparison of a step with lossy values
+/// requires one.
 planner::Status checkTolerance(const SessionOptions &options,
                                bool hasLossyValues);
 
-/// Checks that all requested files can be written, as far as that can be
-/// determined before there is anything to write.
+/// Checks that the output files can be written, as far as can be determined
+/// before they are written.
 planner::Status checkFiles(const SessionOptions &options);
 
-/// One invocation: programs run one after the other, then all is reported.
+/// One invocation of the tool: runs programs one after the other, then reports
+/// on all of them.
 class Session {
 public:
   explicit Session(SessionOptions options) : options(std::move(options)) {}
 
-  /// Runs `program`. False if it failed so that nothing else can run; the
-  /// failure has been printed.
+  /// Runs `program`. Returns false if no further program can run; the error has
+  /// been printed.
   bool run(const Program &program);
   /// Adds the row of a strategy without a plan for the budgets.
   void addInfeasible(const std::string &strategy, const std::string &label,
@@ -77,8 +77,8 @@ public:
   int finish();
 
 private:
-  std::vector<std::string> judge();
-  std::string judgeOutputs(ReportRow &row);
+  std::vector<std::string> compareRows();
+  std::string compareOutputs(ReportRow &row);
   planner::Status writeFiles() const;
   planner::Status addOutputs(OutputFiles &files) const;
 

@@ -14,7 +14,7 @@
 
 namespace ao::run {
 
-/// Why what was asked for cannot be done, as a sentence.
+/// Returns the error for an invalid request.
 inline planner::Error refuse(std::string message) {
   return {planner::ErrorCode::InvalidInput, std::move(message), ""};
 }

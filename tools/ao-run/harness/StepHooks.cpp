@@ -57,7 +57,7 @@ AortStatus StepHooks::makeHook(int64_t kind, AortHook &hook) {
   aortHookOptionsInit(&options);
   options.kind = static_cast<AortHookKind>(kind);
   options.function = callBack;
-  options.releaseReplacement = giveBack;
+  options.releaseReplacement = releaseReplacement;
   options.data = this;
   AO_RUN_RETURN_IF_ERROR(aortHookCreate(context, &options, &hook));
   hooks.push_back(hook);
@@ -279,7 +279,8 @@ AortStatus StepHooks::callBack(void *data, AortHookCall *call) {
   }
 }
 
-void StepHooks::giveBack(void *data, void *replacement, AortStream *stream) {
+void StepHooks::releaseReplacement(void *data, void *replacement,
+                                   AortStream *stream) {
   auto *hooks = static_cast<StepHooks *>(data);
   aortDeviceFree(aortContextDevice(hooks->context, 0), replacement, stream);
 }

@@ -26,9 +26,9 @@ struct HookMode {
     Log,
     /// Multiply values that may be replaced, in place.
     Scale,
-    /// Pass its negation, in memory of its own.
+    /// Replace a value by its negation, in new memory.
     Replace,
-    /// Fail at one call.
+    /// Fail at call `failingCall`.
     Fail
   };
   Action action = Action::Log;
@@ -36,23 +36,25 @@ struct HookMode {
   int64_t failingCall = 0;
 };
 
-/// Reads log, scale:F, replace or fail:N.
+/// Parses `log`, `scale:F`, `replace` or `fail:N`.
 planner::Expected<HookMode> parseHookMode(const std::string &text);
 
-/// The callbacks of one run of a step. Unpack hooks copy what was packed;
-/// functions copy the first input of an output's size, or give zeros.
+/// The callbacks of one execution of a step. Unpack hooks return a copy of the
+/// packed tensor. Opaque functions return, for each output, a copy of the first
+/// input of its size, or zeros.
 class StepHooks {
 public:
   StepHooks(AortContext *context, HookMode mode)
       : context(context), mode(mode) {}
 
-  /// The handle that the step gets for an argument that is none of data.
-  /// `packed` is what a saved tensor holds, and lives as long as this.
+  /// Creates the handle for an argument that is a hook, a packed tensor or a
+  /// hook table. `packed` is the contents of a packed tensor, and must outlive
+  /// this object.
   AortStatus makeHandle(const BufferSpec &spec, const Tensor &packed,
                         uint64_t &handle);
   AortStatus destroyAll();
 
-  /// A line for each call, in their order.
+  /// Returns a line for each call, in their order.
   std::vector<std::string> takeLog() { return std::move(log); }
 
 private:
@@ -61,7 +63,8 @@ private:
   AortStatus run(AortHookCall &call);
   AortStatus negateInOwnMemory(AortHookCall &call, AortHookValue &output);
   static AortStatus callBack(void *data, AortHookCall *call);
-  static void giveBack(void *data, void *replacement, AortStream *stream);
+  static void releaseReplacement(void *data, void *replacement,
+                                 AortStream *stream);
 
   AortContext *context;
   HookMode mode;

@@ -15,27 +15,27 @@
 
 namespace ao::run {
 
-/// Contiguous, row-major.
+/// A tensor in host memory: contiguous and row-major.
 struct Tensor {
   ElementType type = ElementType::F32;
   std::vector<int64_t> shape;
   std::vector<char> bytes;
 };
 
-/// The elements as numbers; a complex one is two of them.
+/// Returns the elements as numbers; a complex element is two numbers.
 std::vector<double> toNumbers(const Tensor &tensor);
 
-/// One of them, which is at `from`.
+/// Returns the number of the given type at `from`.
 double readNumber(ElementType type, const char *from);
 
-/// The bits of the nearest f16 or bf16.
+/// Return the bits of the nearest f16 or bf16.
 uint16_t roundToHalf(double value);
 uint16_t roundToBFloat(double value);
 
-/// Values that training steps digest: floats of either sign below one, small
-/// enough not to overflow in exponentials; integers 0 or 1, which are valid
-/// indices into anything with two elements. Depends on nothing but the
-/// arguments. Nothing if this machine's memory cannot hold that many.
+/// Returns reproducible random values for a training step: floats in (-1, 1),
+/// so that exponentials do not overflow, and integers 0 or 1, which are valid
+/// indices into dimensions of two elements or more. Returns nullopt if the
+/// machine does not have enough memory.
 std::optional<Tensor> makeRandomTensor(const BufferSpec &spec, uint64_t seed);
 
 } // namespace ao::run

@@ -65,7 +65,7 @@ int64_t BufferSpec::getElementCount() const {
   return count;
 }
 
-std::string ao::run::checkHandOver(const Program &program) {
+std::string ao::run::checkPair(const Program &program) {
   if (!program.backward)
     return "";
   size_t saved = program.forward.results.size() - program.numOutputs;

@@ -46,7 +46,7 @@ enum class ElementType {
 };
 
 int64_t getBytes(ElementType type);
-/// As MLIR writes it.
+/// Returns the name of the type in MLIR.
 const char *getName(ElementType type);
 std::optional<ElementType> parseElementType(const std::string &name);
 
@@ -63,17 +63,17 @@ struct BufferSpec {
   /// A scalar that is the size of a dimension of another argument: the numbers
   /// of both.
   std::vector<int64_t> sizeOf;
-  /// Of a scalar itself, of what is packed otherwise.
+  /// The type of a scalar, or the element type of a buffer or packed tensor.
   ElementType type = ElementType::F32;
-  /// Negative where a dimension is known only when the function runs.
+  /// Dynamic dimensions are negative.
   std::vector<int64_t> shape;
-  /// The largest that the function was planned for; empty: any.
+  /// The largest shape for which the plan is valid; empty: any.
   std::vector<int64_t> maxShape;
-  /// In the pinned pool instead of device memory.
+  /// True if the buffer is in pinned host memory, else it is in device memory.
   bool onHost = false;
-  /// The function frees it.
+  /// True if the function frees the buffer.
   bool donated = false;
-  /// A result that is in an arena: its caller does not free it.
+  /// True for a result in an arena, which the caller does not free.
   bool inArena = false;
   std::string name;
 
@@ -81,10 +81,12 @@ struct BufferSpec {
   int64_t getElementCount() const;
 };
 
-/// `entry` takes an array of pointers: to room for the results' descriptors,
-/// one after the other (only if there are results), then to each argument's,
-/// then to those of the arenas that have bytes, device before host. A pair of
-/// functions takes the same arenas.
+/// A compiled function.
+///
+/// `entry` receives an array of pointers: to memory for the descriptors of all
+/// results (omitted without results), to the descriptor of each argument, and
+/// to those of the device arena and the host arena, if they have bytes. The
+/// functions of a pair share their arenas.
 struct FunctionSpec {
   std::string name;
   std::vector<BufferSpec> arguments, results;
@@ -93,24 +95,26 @@ struct FunctionSpec {
   /// The function that a CUDA graph tree runs instead; null if there is
   /// none.
   const AortFunctionSpec *capture = nullptr;
-  /// As `entry` without arenas, but runs parts of the function from a tree of
-  /// captures; null: it was not cut.
+  /// Like `entry` without arenas, but executes parts of the function from a
+  /// CUDA graph tree; null if the function is captured as a whole, or not at
+  /// all.
   void (*driver)(void **) = nullptr;
 };
 
-/// A step that can be called: a joint one has no backward function.
+/// A compiled step. A joint step has no backward function.
 struct Program {
   std::string strategy;
-  /// Its name in tables; empty: that of the strategy.
+  /// The name of its row in tables; empty: the name of the strategy.
   std::string label;
   FunctionSpec forward;
   std::optional<FunctionSpec> backward;
   /// True if the functions can be captured, or parts of them.
   bool isCaptured = false, isCut = false;
-  /// Results of `forward` before this are outputs, the others go to `backward`.
+  /// The number of results of `forward` that are outputs; the others are
+  /// arguments of `backward`.
   size_t numOutputs = 0;
-  /// The peak of the buffers of the compiled code; those of unknown size count
-  /// as 0.
+  /// The peak of the buffers of the compiled code, without those of unknown
+  /// size.
   int64_t staticPeakBytes = 0;
   /// Multiplications and additions of the step's products.
   double productFlops = 0;
@@ -119,10 +123,12 @@ struct Program {
   std::optional<Prediction> predicted;
 };
 
-/// Empty, or what is wrong with what `forward` passes.
-std::string checkHandOver(const Program &program);
+/// Checks that the residuals of the forward function are arguments of the
+/// backward function. Returns an error message; empty on success.
+std::string checkPair(const Program &program);
 
-/// Empty, or why argument `index` cannot have this shape.
+/// Checks that argument `index` may have this shape. Returns an error message;
+/// empty on success.
 std::string checkShape(const BufferSpec &spec, size_t index,
                        const std::vector<int64_t> &shape);
 
