@@ -25,7 +25,7 @@ public:
   }
 
 private:
-  /// An item that may come next, and where.
+  /// An item that may be placed next, and its offset.
   struct Candidate {
     int64_t offset;
     uint32_t item;
@@ -33,9 +33,9 @@ private:
 
   int64_t findOffset(uint32_t item) const;
   std::vector<Candidate> collectCandidates(int64_t last) const;
-  bool canStillFit() const;
+  bool canFitRest() const;
   void put(uint32_t item, int64_t offset);
-  void takeBack(uint32_t item, const std::vector<int64_t> &floors);
+  void undo(uint32_t item, const std::vector<int64_t> &floors);
   void descend(int64_t last, int64_t height);
 
   const Part &part;
@@ -43,13 +43,14 @@ private:
   int64_t nodesLeft;
   std::vector<uint32_t> unplaced;
   std::vector<int64_t> offsets;
-  /// By time: how high what is placed reaches, and how much is to come.
+  /// By time: the top of the placed items, and the bytes of the unplaced ones.
   std::vector<int64_t> floor, pending;
-  /// Fixed items that are in the way of an item, the lowest first.
+  /// By item: the bytes of the fixed items with which it overlaps in time, the
+  /// lowest first.
   std::vector<std::vector<Interval>> obstacles;
 };
 
-bool meet(const Item &a, const Item &b) {
+bool overlapInTime(const Item &a, const Item &b) {
   for (const Interval &x : a.live)
     for (const Interval &y : b.live)
       if (x.begin < y.end && y.begin < x.end)
@@ -57,9 +58,9 @@ bool meet(const Item &a, const Item &b) {
   return false;
 }
 
-/// Of items that are alike one may come before the other: whether `b`, the
-/// later one, waits for `a`.
-bool areAlike(const Item &a, const Item &b) {
+/// Returns true if two items are interchangeable, so that only one order of
+/// them need be searched.
+bool areInterchangeable(const Item &a, const Item &b) {
   return a.size == b.size && a.alignment == b.alignment &&
          std::equal(a.live.begin(), a.live.end(), b.live.begin(), b.live.end(),
                     [](const Interval &x, const Interval &y) {
@@ -83,7 +84,7 @@ BranchAndBound::BranchAndBound(const Part &part, int64_t mostNodes,
       for (int64_t time = live.begin; time != live.end; ++time)
         pending[time] += item.size;
     for (const Item &other : part.items)
-      if (other.fixed && meet(item, other))
+      if (other.fixed && overlapInTime(item, other))
         obstacles[i].push_back({*other.fixed, *other.fixed + other.size});
     std::sort(
         obstacles[i].begin(), obstacles[i].end(),
@@ -91,7 +92,7 @@ BranchAndBound::BranchAndBound(const Part &part, int64_t mostNodes,
   }
 }
 
-/// The lowest place above all that is placed and lives at the same time.
+/// Returns the lowest offset above all placed items that overlap in time.
 int64_t BranchAndBound::findOffset(uint32_t item) const {
   const Item &placed = part.items[item];
   int64_t offset = 0;
@@ -105,9 +106,10 @@ int64_t BranchAndBound::findOffset(uint32_t item) const {
   return offset;
 }
 
-/// Items are placed from the lowest to the highest, each on what it rests on:
-/// any layout can be pressed down to one that is made that way. So nothing is
-/// placed so high that another item would still fit beneath.
+/// Returns the items to try next. Items are placed from the lowest to the
+/// highest, each at its lowest offset: any layout can be compacted to one of
+/// that form. Hence an item is not placed so high that another one would fit
+/// below it.
 std::vector<BranchAndBound::Candidate>
 BranchAndBound::collectCandidates(int64_t last) const {
   std::vector<Candidate> candidates;
@@ -123,7 +125,7 @@ BranchAndBound::collectCandidates(int64_t last) const {
       return true;
     return std::any_of(unplaced.begin(), unplaced.end(), [&](uint32_t other) {
       return other < candidate.item &&
-             areAlike(part.items[other], part.items[candidate.item]);
+             areInterchangeable(part.items[other], part.items[candidate.item]);
     });
   };
   candidates.erase(
@@ -139,7 +141,7 @@ BranchAndBound::collectCandidates(int64_t last) const {
   return candidates;
 }
 
-bool BranchAndBound::canStillFit() const {
+bool BranchAndBound::canFitRest() const {
   for (int64_t time = 0; time != part.numTimes; ++time)
     if (pending[time] > 0 && floor[time] + pending[time] >= best.height)
       return false;
@@ -156,8 +158,7 @@ void BranchAndBound::put(uint32_t item, int64_t offset) {
     }
 }
 
-void BranchAndBound::takeBack(uint32_t item,
-                              const std::vector<int64_t> &floors) {
+void BranchAndBound::undo(uint32_t item, const std::vector<int64_t> &floors) {
   floor = floors;
   unplaced.insert(std::lower_bound(unplaced.begin(), unplaced.end(), item),
                   item);
@@ -174,7 +175,7 @@ void BranchAndBound::descend(int64_t last, int64_t height) {
     best.height = std::max(height, part.bound);
     return;
   }
-  if (!canStillFit())
+  if (!canFitRest())
     return;
   std::vector<int64_t> floors = floor;
   for (const Candidate &candidate : collectCandidates(last)) {
@@ -183,7 +184,7 @@ void BranchAndBound::descend(int64_t last, int64_t height) {
       continue;
     put(candidate.item, candidate.offset);
     descend(candidate.offset, std::max(height, top));
-    takeBack(candidate.item, floors);
+    undo(candidate.item, floors);
     if (nodesLeft <= 0)
       return;
   }

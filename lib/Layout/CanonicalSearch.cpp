@@ -18,10 +18,13 @@ using namespace ao::layout;
 
 namespace {
 
+/// The result of a search: a placement, a proof that there is none, or neither
+/// within the limits.
 enum class Outcome { Found, None, GaveUp };
 
-/// In which order items of equal offset are tried. Those by weight first try
-/// what searches failed at; of it, what lives longest, is largest, or between.
+/// The order in which items of equal offset are tried. The weighted orders
+/// prefer items at which earlier searches failed, weighted by lifetime, by
+/// lifetime times size, or by lifetime times the root of the size.
 enum class Preference {
   Lifetime,
   Pressure,
@@ -31,12 +34,12 @@ enum class Preference {
   WeightedBetween
 };
 
-/// Weights are in parts of it, since what failed long ago counts less.
+/// The weight of one failure. Weights decay, hence the fixed point.
 constexpr int64_t oneFailure = int64_t(1) << 20;
 
-/// Limits of a run: placements of one item, and steps, each of which looks at
-/// one item or time. The time of a step does not depend on the part, that of a
-/// placement does.
+/// Limits of a run: the number of placements of one item, and of steps, each of
+/// which visits one item or time. A step takes constant time, a placement does
+/// not.
 struct Limits {
   int64_t nodes = 0, steps = 0;
 };
@@ -45,31 +48,33 @@ bool isWeighted(Preference preference) {
   return preference >= Preference::WeightedLifetime;
 }
 
+/// A depth-first search for a placement of a part within a height.
 class Search {
 public:
   Search(const Part &part, std::mt19937_64 &random);
 
-  /// Searches for a placement of the part within `height` and `limits`, and
-  /// returns the outcome; `getOffsets` has the placement.
+  /// Searches for a placement within `height`. If one is found, `getOffsets`
+  /// returns it.
   Outcome run(int64_t height, Preference preference, const Limits &limits);
 
   const std::vector<int64_t> &getOffsets() const { return found; }
-  /// Returns the rest of the limits of the last run; below 0: it gave up.
+  /// Returns the unused limits of the last run; negative if it gave up.
   const Limits &getLeft() const { return left; }
 
 private:
-  /// Items that are independent of others, within times.
+  /// Unplaced items within a range of times that no other unplaced item
+  /// crosses.
   struct Region {
     std::vector<uint32_t> items;
     Interval times;
   };
-  /// An item that may come next.
+  /// An item that may be placed next.
   struct Candidate {
     int64_t offset;
     uint32_t rank;
   };
-  /// Candidates before this one are not looked at: the same placement was, in
-  /// another order.
+  /// The first candidate to try: placements with earlier ones have been tried
+  /// in another order.
   using First = Candidate;
   struct Change {
     uint32_t index;
@@ -94,11 +99,11 @@ private:
   Outcome searchSides(const Region &region, const std::vector<int64_t> &cuts);
   bool place(uint32_t item, int64_t offset, Changes &changes);
   void liftFloors(Changes &changes);
-  void takeBack(uint32_t item, const Changes &changes);
-  bool canStillFit(const Region &region, int64_t offset);
+  void undo(uint32_t item, const Changes &changes);
+  bool canFitRest(const Region &region, int64_t offset);
   bool canStack(size_t time, int64_t offset);
-  void blame(size_t time);
-  void shake();
+  void countFailure(size_t time);
+  void drawFactors();
   bool leavesRoom(uint32_t item, int64_t offset) const;
   Interval hullOf(uint32_t item) const {
     return {part.items[item].live.front().begin,
@@ -116,19 +121,19 @@ private:
   Limits left;
   Preference preference = Preference::Lifetime;
   std::vector<std::vector<uint32_t>> neighbours, itemsAt;
-  /// By item: where it is, or -1; from where on it may; where it lay when
-  /// everything fitted.
+  /// By item: its offset, or -1 if it is unplaced; its lowest possible offset;
+  /// and its offset in the placement that was found.
   std::vector<int64_t> offsets, lowest, found;
-  /// By time: from where on there is room, bytes to come, and unplaced items
-  /// that live here and at the next time.
+  /// By time: the lowest free offset, the bytes of the unplaced items, and the
+  /// number of unplaced items that are live at this time and the next.
   std::vector<int64_t> floor, pending, crossing;
-  /// Times whose items may have moved up, each once.
+  /// Times at which the lowest offset of an item has changed, each once.
   std::vector<size_t> touched;
   std::vector<bool> isTouched;
-  /// Least offsets and sizes of what is to come at a time.
+  /// Scratch: lowest offsets and sizes of the unplaced items at a time.
   std::vector<std::pair<int64_t, int64_t>> stack;
-  /// By item: how often the search failed at a time where it was to come, and a
-  /// factor that is another in each run.
+  /// By item: the decayed number of failures at times at which it was unplaced,
+  /// and a random factor of the run.
   std::vector<int64_t> weights;
   std::vector<double> factors;
   int64_t failures = 0;
@@ -171,7 +176,7 @@ Outcome Search::run(int64_t most, Preference preferred, const Limits &limits) {
   pending.assign(numTimes, 0);
   crossing.assign(numTimes, 0);
   if (isWeighted(preference))
-    shake();
+    drawFactors();
   Region all{{}, {0, part.numTimes}};
   for (uint32_t item = 0; item != numItems; ++item) {
     all.items.push_back(item);
@@ -184,24 +189,24 @@ Outcome Search::run(int64_t most, Preference preferred, const Limits &limits) {
   return searchRegion(all);
 }
 
-/// So that no run is like another.
-void Search::shake() {
+/// Draws random factors, by which runs differ.
+void Search::drawFactors() {
   factors.clear();
   for (size_t item = 0; item != part.items.size(); ++item)
     factors.push_back(0.75 + double(random() >> 11) * 0x1p-54);
 }
 
-/// Raises the weight of buffers at `time`, where one did not fit: they should
-/// be placed earlier. Long runs in a fixed order fail at the same times again
-/// and again, so they do not count.
-void Search::blame(size_t time) {
+/// Raises the weights of the unplaced items at `time`, at which they do not
+/// fit: they should be placed earlier. Runs in a fixed order do not count,
+/// since they fail at the same times repeatedly.
+void Search::countFailure(size_t time) {
   constexpr int64_t period = 5000;
   if (!isWeighted(preference))
     return;
   for (uint32_t item : itemsAt[time])
     if (offsets[item] < 0)
       weights[item] += oneFailure;
-  // Weights decay: a time that was hard once may be easy later.
+  // Weights decay: after other placements, the time may no longer fail.
   if (++failures % period == 0)
     for (int64_t &weight : weights)
       weight -= (weight - oneFailure) * 3 / 10;
@@ -285,8 +290,7 @@ Search::collect(const std::vector<uint32_t> &ranked,
   return candidates;
 }
 
-/// Places the item at the lowest possible offset. Returns true if it supports
-/// others.
+/// Places an item. Returns true if it limits the offset of an unplaced item.
 bool Search::place(uint32_t item, int64_t offset, Changes &changes) {
   for (size_t time : touched)
     isTouched[time] = false;
@@ -319,7 +323,8 @@ bool Search::place(uint32_t item, int64_t offset, Changes &changes) {
   return carries;
 }
 
-/// There is no room below the lowest place of all that is to come.
+/// Raises the lowest free offset of each touched time to the lowest possible
+/// offset of its unplaced items.
 void Search::liftFloors(Changes &changes) {
   for (size_t time : touched) {
     left.steps -= static_cast<int64_t>(itemsAt[time].size());
@@ -334,8 +339,9 @@ void Search::liftFloors(Changes &changes) {
   }
 }
 
-/// Returns true if what is to come at a time fits above one another, each no
-/// lower than it may be: the least height is that of the order of these.
+/// Returns true if the unplaced items at `time` fit on top of each other, each
+/// at or above its lowest possible offset and `offset`. Stacking in the order
+/// of the lowest offsets has the least height.
 bool Search::canStack(size_t time, int64_t offset) {
   stack.clear();
   left.steps -= static_cast<int64_t>(itemsAt[time].size());
@@ -349,7 +355,7 @@ bool Search::canStack(size_t time, int64_t offset) {
   return top <= height;
 }
 
-void Search::takeBack(uint32_t item, const Changes &changes) {
+void Search::undo(uint32_t item, const Changes &changes) {
   for (auto it = changes.floors.rbegin(); it != changes.floors.rend(); ++it)
     floor[it->index] = it->before;
   for (auto it = changes.offsets.rbegin(); it != changes.offsets.rend(); ++it)
@@ -359,24 +365,25 @@ void Search::takeBack(uint32_t item, const Changes &changes) {
   offsets[item] = -1;
 }
 
-/// Returns true if the remaining buffers can fit; they are placed at `offset`
-/// or higher.
-bool Search::canStillFit(const Region &region, int64_t offset) {
+/// Returns false if the unplaced items of `region`, all at or above `offset`,
+/// cannot fit.
+bool Search::canFitRest(const Region &region, int64_t offset) {
   left.steps -= region.times.end - region.times.begin;
   for (int64_t time = region.times.begin; time != region.times.end; ++time)
     if (std::max(offset, floor[time]) + pending[time] > height) {
-      blame(time);
+      countFailure(time);
       return false;
     }
   for (size_t time : touched)
     if (!canStack(time, offset)) {
-      blame(time);
+      countFailure(time);
       return false;
     }
   return true;
 }
 
-/// The same for the times of the item alone, before it is put there.
+/// Returns false if unplaced items cannot fit at the times of `item`, which is
+/// not placed at `offset` yet.
 bool Search::leavesRoom(uint32_t item, int64_t offset) const {
   for (const Interval &live : part.items[item].live)
     for (int64_t time = live.begin; time != live.end; ++time)
@@ -392,7 +399,7 @@ Outcome Search::descend(const Region &region,
   std::vector<Candidate> candidates = collect(ranked, before);
   if (candidates.empty())
     return Outcome::Found;
-  // Nothing is placed so high that another item would still fit beneath.
+  // An item is not placed so high that another one would fit below it.
   int64_t lowestTop = std::numeric_limits<int64_t>::max();
   for (const Candidate &candidate : candidates)
     lowestTop = std::min(
@@ -410,9 +417,9 @@ Outcome Search::descend(const Region &region,
     Changes changes;
     bool carries = place(item, candidate.offset, changes);
     Outcome outcome = Outcome::None;
-    if (canStillFit(region, candidate.offset))
+    if (canFitRest(region, candidate.offset))
       outcome = splitAndDescend(region, ranked, candidates, candidate);
-    takeBack(item, changes);
+    undo(item, changes);
     // The offset of an item that supports no other one does not matter.
     if (outcome != Outcome::None || !carries)
       return outcome;
@@ -457,10 +464,10 @@ Outcome Search::searchSides(const Region &region,
   return Outcome::Found;
 }
 
-/// Term `index`, from 1 on, of 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 …, by which runs
-/// of unknown length are cut short best (Luby, Sinclair, Zuckerman: Optimal
-/// speedup of Las Vegas algorithms, Information Processing Letters 47(4),
-/// 1993).
+/// Returns term `index`, counted from 1, of the Luby sequence 1 1 2 1 1 2 4 1 1
+/// 2 1 1 2 4 8 …, the optimal lengths of runs before restarts (Luby, Sinclair,
+/// Zuckerman: Optimal speedup of Las Vegas algorithms, Information Processing
+/// Letters 47(4), 1993).
 int64_t lubyTerm(int64_t index) {
   int64_t length = 1;
   while (length < index)
@@ -470,8 +477,9 @@ int64_t lubyTerm(int64_t index) {
   return lubyTerm(index - length / 2);
 }
 
-/// Asks whether a part fits into a height: runs of three fixed preferences,
-/// longer each time, and twice as long in all short ones by weight.
+/// Tests whether a part fits into a height. Runs of the three fixed
+/// preferences, whose limit doubles each time, alternate with restarts of the
+/// weighted ones, which have twice the limit in total.
 class Trial {
 public:
   Trial(const Part &part, Search &search, int64_t height, int64_t mostSteps,
@@ -552,7 +560,7 @@ void ao::layout::searchCanonically(const Part &part, int64_t enough,
           Outcome::Found ||
       enough > 0)
     return;
-  // Of heights between, one that is not found in time counts as too low.
+  // Bisection: a height that is not reached within the limit counts as too low.
   stepsLeft = mostSteps / 2;
   int64_t least = std::max<int64_t>(low / 1024, 1);
   while (stepsLeft > 0 && best.height - low > least) {

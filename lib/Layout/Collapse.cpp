@@ -14,7 +14,8 @@
 
 using namespace ao::layout;
 
-/// Cuts are nested a few dozen deep in what can be undone at all.
+/// The maximum number of passes; buffers that can be restored at all have been
+/// divided at fewer levels.
 static constexpr int mostRounds = 64;
 
 Collapse::Collapse(const Part &part) : part(part) {
@@ -22,7 +23,7 @@ Collapse::Collapse(const Part &part) : part(part) {
     roots.push_back(uint32_t(nodes.size()));
     nodes.push_back({item});
   }
-  // A stack could lie across a boundary where its items need not.
+  // A stack might cross a boundary that its items would not.
   if (part.boundaries.empty())
     for (int round = 0; round < mostRounds; ++round) {
       size_t before = roots.size();
@@ -79,9 +80,10 @@ void Collapse::stackLifetimes() {
   roots = std::move(remaining);
 }
 
-/// Appends the buffer that lives longest to the one that began first.
+/// Joins each item to a node of the same size that ends where the item begins:
+/// items of long lifetime first, each to the node that begins first.
 void Collapse::joinEnds() {
-  // By end and size: places in `remaining` of the nodes that end so.
+  // By end and size: indices in `remaining` of the nodes with these.
   std::map<std::pair<int64_t, int64_t>, std::vector<size_t>> ends;
   std::vector<uint32_t> remaining;
   for (uint32_t root : roots) {

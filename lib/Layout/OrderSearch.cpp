@@ -25,7 +25,7 @@ int64_t lifetimeOf(const Item &item) {
   return lifetime;
 }
 
-/// The most that lives at a time of each item.
+/// Returns, by item, the maximum load during its lifetime.
 std::vector<int64_t> computeLoads(const Part &part) {
   std::vector<int64_t> load(part.numTimes + 1);
   for (const Item &item : part.items)
@@ -35,7 +35,7 @@ std::vector<int64_t> computeLoads(const Part &part) {
     }
   for (int64_t time = 1; time <= part.numTimes; ++time)
     load[time] += load[time - 1];
-  // The largest of any range, by halving: level k holds those of 2^k times.
+  // A sparse table of maxima: level k has those of ranges of 2^k times.
   std::vector<std::vector<int64_t>> largest{load};
   for (int64_t width = 1; 2 * width <= part.numTimes; width *= 2) {
     const std::vector<int64_t> &below = largest.back();
@@ -67,7 +67,8 @@ Order movableItems(const Part &part) {
   return order;
 }
 
-/// Sorts by `key`, the largest first; of equals, what ends last comes first.
+/// Sorts by `key`, the largest first; of equal keys, the item that ends last is
+/// first.
 template <typename Key>
 void sortBy(const Part &part, Order &order, Key key) {
   std::vector<double> keys(part.items.size());
@@ -152,8 +153,8 @@ void ao::layout::searchOrders(const Part &part, Placer &placer, Order order,
       best = std::move(*placement);
       continue;
     }
-    // Mostly to the front; somewhere before its place now and then, so
-    // that the search does not go around in a circle.
+    // Mostly to the front; sometimes to a random earlier position, so that the
+    // search does not cycle.
     size_t target = 0;
     if (failed == 0)
       std::swap(order[0], order[random() % order.size()]);

@@ -14,8 +14,8 @@ using namespace ao::layout;
 
 namespace {
 
-/// Times at which something begins, in order. Only these count: what ends may
-/// as well end where something begins the next time.
+/// Returns the times at which an item begins, in order. Other times need not be
+/// distinguished: an end can be delayed to the next begin.
 std::vector<int64_t> collectTimes(const std::vector<Item> &items) {
   std::vector<int64_t> times;
   for (const Item &item : items)
@@ -30,7 +30,7 @@ int64_t numberOf(const std::vector<int64_t> &times, int64_t time) {
   return std::lower_bound(times.begin(), times.end(), time) - times.begin();
 }
 
-/// The pieces of the live ranges of `item` within `range`, from its begin.
+/// Returns the live ranges of `item` within `range`, relative to its begin.
 std::vector<Interval> clip(const Item &item, const Interval &range) {
   std::vector<Interval> pieces;
   for (const Interval &live : item.live) {
@@ -42,8 +42,9 @@ std::vector<Interval> clip(const Item &item, const Interval &range) {
   return pieces;
 }
 
-/// Times between which nothing that can be moved crosses. A movable item has
-/// one place, so all of its ranges and what is between them stay together.
+/// Returns the ranges of times into which a pool is divided: no movable item is
+/// live at their ends. A movable item has one offset, so the gaps between its
+/// live ranges count as live.
 std::vector<Interval> findCuts(const std::vector<Item> &items,
                                int64_t numTimes) {
   std::vector<int64_t> crossing(numTimes + 1);
@@ -133,7 +134,7 @@ std::vector<Part> ao::layout::makeParts(const LayoutProblem &problem,
     parts[i].boundaries = boundaries;
     parts[i].numTimes = ranges[i].end - ranges[i].begin;
   }
-  // An item that can be moved is in one range, a fixed one in any number.
+  // A movable item is in one range, a fixed one may be in several.
   for (const Item &item : items) {
     auto first = std::partition_point(
         ranges.begin(), ranges.end(), [&](const Interval &range) {

@@ -19,7 +19,7 @@ using namespace ao::layout;
 /// Returns the time from the first to the last use of an item, with the gaps
 /// between its live ranges: a step must span all of it before the item can be
 /// placed.
-static Interval lifetimeOf(const Item &item) {
+static Interval hullOf(const Item &item) {
   return {item.live.front().begin, item.live.back().end};
 }
 
@@ -29,7 +29,7 @@ Skyline::Skyline(const Part &part)
       earliestEnd(part.numTimes, std::numeric_limits<int64_t>::max()) {
   ground = findGround();
   for (const Item &item : part.items) {
-    Interval lifetime = lifetimeOf(item);
+    Interval lifetime = hullOf(item);
     earliestEnd[lifetime.begin] =
         std::min(earliestEnd[lifetime.begin], lifetime.end);
   }
@@ -70,8 +70,8 @@ void Skyline::reset(const std::vector<double> &keys) {
     if (!part.items[i].fixed)
       order.push_back(i);
   std::sort(order.begin(), order.end(), [&](uint32_t a, uint32_t b) {
-    return std::tuple(keys[a], lifetimeOf(part.items[a]).end, b) <
-           std::tuple(keys[b], lifetimeOf(part.items[b]).end, a);
+    return std::tuple(keys[a], hullOf(part.items[a]).end, b) <
+           std::tuple(keys[b], hullOf(part.items[b]).end, a);
   });
   std::vector<int32_t> ranks(part.items.size());
   for (size_t rank = 0; rank < order.size(); ++rank)
@@ -80,8 +80,8 @@ void Skyline::reset(const std::vector<double> &keys) {
   numUnplaced = order.size();
   std::vector<int64_t> loads(part.numTimes + 1);
   for (uint32_t i : order) {
-    loads[lifetimeOf(part.items[i]).begin] += part.items[i].size;
-    loads[lifetimeOf(part.items[i]).end] -= part.items[i].size;
+    loads[hullOf(part.items[i]).begin] += part.items[i].size;
+    loads[hullOf(part.items[i]).end] -= part.items[i].size;
   }
   std::partial_sum(loads.begin(), loads.end(), loads.begin());
   pending.reset(loads);
@@ -159,7 +159,7 @@ std::optional<uint32_t> Skyline::choose(const Interval &range) const {
   if (!any)
     return std::nullopt;
   int64_t fullest = pending.findPeak(range).time;
-  Interval lifetime = lifetimeOf(part.items[*any]);
+  Interval lifetime = hullOf(part.items[*any]);
   if (lifetime.begin <= fullest && fullest < lifetime.end)
     return any;
   std::optional<uint32_t> needed = unplaced.find(range, fullest);
@@ -179,7 +179,7 @@ void Skyline::fillStep(int64_t begin, Placement &placement) {
   }
   const Item &item = part.items[*next];
   unplaced.erase(*next);
-  pending.add(lifetimeOf(item), -item.size);
+  pending.add(hullOf(item), -item.size);
   --numUnplaced;
   int64_t offset = liftToPlace(part, item, step.height);
   placement.offsets[*next] = offset;

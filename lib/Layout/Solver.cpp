@@ -19,21 +19,23 @@ using namespace ao::layout;
 
 namespace {
 
-/// First fit and searches by it take quadratic time: larger parts are placed by
-/// the skyline, which does not use the space below fixed items.
+/// The largest parts for first fit and searches by it, which take quadratic
+/// time. Larger ones are placed by the skyline, which does not use the space
+/// below fixed items.
 constexpr size_t mostItemsToFit = 4000, mostItemsToFitAroundFixed = 20000;
-/// Larger parts are placed by one skyline only.
+/// The largest parts that are placed by several skylines.
 constexpr size_t mostItemsToTry = size_t(1) << 15;
-/// Parts with more items are not searched exactly.
+/// The largest parts that are searched exactly.
 constexpr size_t mostItemsToProve = 64;
-/// Nor are those with more asked whether they fit into some height.
+/// The largest parts that are searched for a given height.
 constexpr size_t mostItemsToAsk = 1000;
 
 int64_t workOf(int effort, int64_t first) {
   return effort <= 0 ? 0 : first << (2 * (effort - 1));
 }
 
-/// The most of `sizeOf` that lives at once in a pool.
+/// Returns the maximum over time of the sum of `sizeOf` of the live buffers of
+/// a pool.
 template <typename SizeOf>
 int64_t computeLoad(const LayoutProblem &problem, size_t pool, SizeOf sizeOf) {
   std::map<int64_t, int64_t> change;
@@ -66,8 +68,8 @@ public:
         computeLoad(problem, pool, [](const Buffer &buffer) {
           return buffer.bytes * buffer.slots;
         });
-    // Nothing is lower than what is fixed, and no part need be lower than it,
-    // or than the highest bound of another.
+    // No part need be lower than the end of a fixed buffer, or than the highest
+    // bound of another part.
     for (const Buffer &buffer : problem.buffers)
       if (buffer.pool == pool && buffer.offset && !buffer.live.empty())
         floor = std::max(floor,
@@ -92,7 +94,7 @@ public:
   }
 
 private:
-  /// A part and the lowest placement of it so far.
+  /// A part and its lowest placement so far.
   struct Attempt {
     explicit Attempt(Part &part) : part(&part) {
       best.height = std::numeric_limits<int64_t>::max();
@@ -136,7 +138,8 @@ private:
     int64_t height, bound;
   };
 
-  /// The highest part decides: once it can be no lower, the others need not.
+  /// The highest part determines the result: once it is optimal, the others
+  /// need not be searched.
   Reached searchHighest(std::vector<Attempt> &attempts) {
     std::stable_sort(attempts.begin(), attempts.end(),
                      [](const Attempt &a, const Attempt &b) {
@@ -157,13 +160,14 @@ private:
     return reached;
   }
 
-  /// Looks for something lower; whether nothing is.
+  /// Searches for a lower placement. Returns true if the current one is
+  /// optimal.
   bool search(Attempt &attempt) {
     const Part &part = *attempt.part;
     if (options.effort > 0 && part.items.size() <= mostItemsToProve &&
         searchExactly(part, workOf(options.effort, 10000), attempt.best))
       return true;
-    // The search for a height finds most layouts within a capacity first.
+    // The search for a given height finds layouts within a capacity earliest.
     if (enough > 0 && searchForHeight(attempt))
       return false;
     if (part.items.size() <= mostItemsToFit) {
@@ -182,7 +186,7 @@ private:
   }
 
   /// Searches for a layout within the capacity or, without one, at the bound.
-  /// Returns true if there is one now.
+  /// Returns true if one has been found.
   bool searchForHeight(Attempt &attempt) {
     const Part &part = *attempt.part;
     if (part.items.size() > mostItemsToAsk || !canSearchCanonically(part))
@@ -198,13 +202,13 @@ private:
   const LayoutOptions &options;
   int64_t alignment;
   std::mt19937_64 random;
-  /// The height that is asked for; 0: as low as can be.
+  /// A sufficient height; 0: the lowest is requested.
   int64_t enough;
   int64_t floor = 0;
 };
 
-/// The layout that is hinted at, with figures as in `solved`, if it is legal
-/// and no larger.
+/// Returns the layout of LayoutOptions::hints, with the figures of `solved`, if
+/// it is legal and not larger than `solved`.
 std::optional<Layout> takeHints(const LayoutProblem &problem,
                                 const LayoutOptions &options,
                                 const Layout &solved) {
