@@ -15,25 +15,26 @@
 
 namespace ao::runtime {
 
-/// A host buffer that values of one kind get in each run.
+/// A host buffer that is reused by the corresponding value of each run.
 struct RetainedBuffer {
   void *memory = nullptr;
   int64_t bytes = 0;
   uint32_t type = 0;
   std::array<int64_t, 2 * AORT_MAX_RANK> dims{};
 };
-/// Of one run at a time, by layer; in the order of saving.
+/// The retained buffers of a run, by layer, in the order of saving. A set is
+/// used by one run at a time.
 using RetainedSet = std::map<int32_t, std::vector<RetainedBuffer>>;
 
 } // namespace ao::runtime
 
-/// One forward pass and its backward passes. Objects are kept when they end, so
-/// that a handle that is used too long is found.
+/// One forward pass and its backward passes. Objects are not destroyed when a
+/// run ends, so that the use of a stale handle is detected.
 struct AortRun {
   explicit AortRun(AortOffloader *offloader) : offloader(offloader) {}
   struct Layer {
     AortLayerState state = AORT_LAYER_NOT_OFFLOADED;
-    /// In the order of saving.
+    /// The values of the layer, in the order of saving.
     std::vector<ao::runtime::ValuePtr> values;
   };
 
@@ -41,22 +42,23 @@ struct AortRun {
   int64_t id = 0;
   /// The stream of its calls.
   AortStream *stream = nullptr;
-  /// Pushes whose tensors are kept on device read it without the lock.
+  /// Atomic: pushes of tensors that are kept on device read it without the
+  /// lock.
   std::atomic<bool> isOpen{false};
   std::atomic<int32_t> layer{-1};
   int32_t backwardLayer = -1;
   bool inBackward = false;
-  /// Its step has failed: its calls are no events of another one.
+  /// True if its step has failed: its calls are not events of the next step.
   bool isAbandoned = false;
-  /// The step in which it had its last event, and its place among the runs of
-  /// that.
+  /// The step of its last event, and its number among the runs of that step.
   int64_t step = -1;
   int32_t ordinal = -1;
   std::vector<Layer> layers;
   std::vector<ao::runtime::ValuePtr> values;
   /// Values whose pushed memory is alive, by its address.
   std::unordered_map<void *, std::vector<ao::runtime::ValuePtr>> byStorage;
-  /// Device copies that the last pop has returned; they end at the next call.
+  /// Values whose device copies the last pop returned; these end at the next
+  /// call.
   std::vector<ao::runtime::ValuePtr> expiring;
   std::unique_ptr<ao::runtime::RetainedSet> retained;
 };
@@ -65,15 +67,15 @@ namespace ao::runtime {
 
 class Offloader;
 
-/// A call of the offloader in progress: holds the lock, and runs callbacks and
-/// releases owners without it.
+/// The scope of one call of the offloader. Holds the lock, except while
+/// callbacks are called and owners are released.
 class OffloaderCall {
 public:
-  /// Of no run: for the stream of the options.
+  /// Begins a call that belongs to no run, on the stream of the options.
   explicit OffloaderCall(Offloader &offloader);
   OffloaderCall(Offloader &offloader, const AortRun &run);
   ~OffloaderCall();
-  /// Runs callbacks without the lock. Earlier look-ups may be invalid
+  /// Calls `body` without the lock. Results of earlier look-ups may be invalid
   /// afterwards.
   template <typename Body>
   void outside(Body &&body) {
@@ -82,14 +84,13 @@ public:
     lock.lock();
   }
 
-  /// Releases now what would be released at the end.
+  /// Releases `releases` before the end of the call.
   void releaseOwners();
 
   /// Owners to release at the end.
   std::vector<void *> releases;
   std::vector<std::string> warnings;
-  /// The stream of the call: it waits for copies, and memory is allocated for
-  /// it.
+  /// The stream that waits for copies, and for which memory is allocated.
   AortStream *stream;
 
 private:
@@ -97,11 +98,11 @@ private:
   std::unique_lock<std::mutex> lock;
 };
 
-/// Stores the tensors that runs push, and offloads and reloads them by its
-/// schedule.
+/// Stores the tensors that runs push, and offloads and reloads them according
+/// to its schedule.
 ///
-/// Thread-safe: one lock, taken before those of the device's parts. Callbacks
-/// run without it.
+/// Thread-safe. The lock is acquired before those of the device. Callbacks are
+/// called without it.
 class Offloader {
 public:
   Offloader(AortDevice &device, const AortOffloaderOptions &options);
@@ -122,13 +123,13 @@ public:
   Status setStream(AortRun &run, AortStream *stream);
   Status stateOf(AortRun &run, int32_t layer, AortLayerState &state);
 
-  /// For tests: omits the wait of that number.
+  /// For tests: omits the wait with this number.
   void plantFault(int64_t wait) { copies.faultyWait = wait; }
 
   enum class Manual { StartOffload, Release, StartReload };
   Status manual(AortRun &run, int32_t layer, Manual action);
 
-  /// Entries of `parts` are those of this version.
+  /// `parts`: structs of the current version of the C API.
   Status push(AortRun &run, const std::vector<AortSaved> &parts, AortKey &key,
               AortDecision *decisions);
   /// Releases the owners of a push that is rejected.
@@ -152,11 +153,11 @@ private:
   struct PushedPart {
     AortDecision decision = AORT_OFFLOADED;
     int64_t version = 0;
-    /// The offloader has its owner.
+    /// True if the offloader owns the reference.
     bool isTaken = false;
   };
 
-  // Pushes (OffloaderPush.cpp). All but decide() expect the lock.
+  // Pushes (OffloaderPush.cpp). All except decide() require the lock.
   AortDecision decide(const AortRun &run, const AortSaved &saved) const;
   Status checkPush(const AortRun &run) const;
   Status addPart(AortRun &run, const AortSaved &saved, int64_t version,
@@ -176,7 +177,7 @@ private:
   void joinParts(AortRun &run, OffloadValue &value);
   ValuePtr makeValue(AortRun &run, const AortSaved &saved, void *storage);
 
-  // Pops (OffloaderPop.cpp). They expect the lock.
+  // Pops (OffloaderPop.cpp). They require the lock.
   Status checkPop(OffloaderCall &call, const KeySlot &slot, size_t parts);
   Status popLocked(OffloaderCall &call, AortKey key,
                    std::vector<AortRestored> &restored);
@@ -185,27 +186,28 @@ private:
                  std::vector<AortRestored> &restored);
   Status dropSlot(OffloaderCall &call, KeySlot &slot);
 
-  // Steps (OffloaderSteps.cpp). They expect the lock.
+  // Steps (OffloaderSteps.cpp). They require the lock.
   void forgetSteps();
   void startStep();
   Status findKept(int64_t step, KeptStep *&found);
-  /// The first event decides how the step runs.
+  /// Chooses the mode of the step by its first event.
   void decideStep(const StepEvent &first);
   Status endStep(OffloaderCall &call);
   Status keepStep(OffloaderCall &call);
   int32_t ordinalOf(AortRun &run);
   DeviceUse readMemory(OffloaderCall &call);
-  /// Begins an event with a call: stops the clock of a recording.
+  /// Begins the event of a call, which ends an op of a recording.
   Status openEvent(OffloaderCall &call);
-  /// Adds the event of a call when its parts are known. A step that differs
-  /// from the one whose plan it follows continues under the safe schedule.
+  /// Adds the event of a call, once its parts are known. If the event differs
+  /// from that of the followed step, the step continues under the safe
+  /// schedule.
   void addEvent(StepEvent event);
   void diverge(const std::string &what);
-  /// Offloads the values that the plan has kept so far, too.
+  /// Offloads the values that the plan has kept on device so far.
   Status offloadKept(OffloaderCall &call);
   StepEvent pushEvent(AortRun &run, const std::vector<AortSaved> &parts,
                       const std::vector<PushedPart> &pushed);
-  /// Returns the recorded value of a part of this push; -1: none.
+  /// Returns the recorded value for a part of this push; -1: none.
   int64_t expectedValue(size_t part) const;
   Status runCommands(OffloaderCall &call);
   Status runCommand(OffloaderCall &call, AortPlanAction action,
@@ -213,10 +215,10 @@ private:
   /// Adds the pushed or popped values to the recording.
   void recordPush(AortRun &run, KeySlot &slot, int64_t heldBefore);
   void recordPop(AortKey key);
-  /// The call is over: the clock starts.
+  /// Ends the event of a call, after which an op of a recording begins.
   Status closeEvent(OffloaderCall &call);
 
-  // Layers (OffloaderLayers.cpp). They expect the lock.
+  // Layers (OffloaderLayers.cpp). They require the lock.
   Status layerOf(AortRun &run, int32_t layer, const char *what,
                  AortRun::Layer *&found);
   Status expectState(const AortRun &run, int32_t layer,
@@ -234,30 +236,30 @@ private:
   std::unique_ptr<RetainedSet> takeRetained();
   Status freeRetained();
 
-  // Transfers (OffloaderTransfers.cpp). They expect the lock.
-  /// Begins the event of a call of a run: ends copies that an earlier pop
-  /// returned, and releases values that ALL has copied out.
+  // Transfers (OffloaderTransfers.cpp). They require the lock.
+  /// Begins the event of a call of a run: ends the device copies that an
+  /// earlier pop returned, and releases offloaded values.
   Status beginEvent(OffloaderCall &call, AortRun &run);
   void keepRestored(OffloaderCall &call, AortRun &run, Values &expired);
-  /// Calls back for the holders and versions of the values, without the lock:
-  /// no other thread may access the vector.
+  /// Queries the holders and versions of the values, without the lock: no other
+  /// thread may access the vector.
   void inquire(OffloaderCall &call, const Values &values);
   Status offload(OffloaderCall &call, const Values &values);
   Status releaseAll(OffloaderCall &call, const Values &values);
-  /// Does the same for values after their inquire().
+  /// Releases values after their inquire().
   Status releaseInquired(OffloaderCall &call, const Values &values);
-  /// Reloads those of `values` that are on the host: all that are popped,
-  /// others as far as the budget permits.
+  /// Reloads the values that are on the host; unless they are popped, as far as
+  /// the budget permits.
   Status reload(OffloaderCall &call, const Values &values, bool isPopped);
-  /// Returns those of `values` that are on the host and that the budget permits
-  /// to reload; all of them if they are popped.
+  /// Returns the values that reload() has to reload.
   Values chooseReloads(const Values &values, bool isPopped);
-  /// Copied by the stream of the call itself if `onStream`, else by an engine.
+  /// Issues a reload to the given memory: on the stream of the call if
+  /// `onStream`, else on a copy engine.
   Status install(OffloaderCall &call, OffloadValue &value, void *owner,
                  char *memory, bool onStream);
-  /// The reloads could not be issued.
+  /// Reverts install() after a failure.
   void uninstall(OffloaderCall &call, OffloadValue &value);
-  /// The reloads that were just issued end together.
+  /// Marks the end of the reloads that have just been issued.
   Status endReloads(OffloaderCall &call, const Values &values);
   Status endCopy(OffloaderCall &call, OffloadValue &value);
   Status endValue(OffloaderCall &call, OffloadValue &value);
@@ -287,19 +289,20 @@ private:
   KeyTable keys;
   std::vector<std::unique_ptr<AortRun>> runs;
   std::vector<std::unique_ptr<RetainedSet>> idleRetained;
-  /// Values that ALL has copied out and not released yet.
+  /// Values that the schedule ALL has offloaded and not released yet.
   Values unreleased;
   AortOffloaderStatistics totals{};
 
   AortStepMode mode = AORT_STEP_UNPLANNED;
-  /// Events of this step so far, and the one that a call has added.
+  /// The number of events of this step, and the one that the current call
+  /// added.
   int64_t step = 0, events = 0, lastEvent = -1;
   int32_t runsInStep = 0;
   bool hasPopped = false;
   /// The key of the step, see aortOffloaderBeginStep.
   std::string key;
   int64_t startBytes = 0;
-  /// The most in use on the device before the first event.
+  /// The high-water mark of device memory before the first event.
   int64_t earlyPeakBytes = 0;
   bool isUnrecorded = false;
   KeptSteps kept;
@@ -310,19 +313,22 @@ private:
   int64_t divergedFrom = -1;
   std::string divergence;
   bool mustOffloadKept = false;
-  /// Under LAYERS: of a value that was popped before its layer was reloaded.
+  /// True after the warning about a pop before the reload of its layer
+  /// (LAYERS).
   bool hasWarnedOfOrder = false;
-  /// The most in this step; and now, of what this step has saved.
+  /// The high-water mark of held bytes in this step, and the bytes now held of
+  /// values that this step has saved.
   int64_t peakHeldBytes = 0, stepHeldBytes = 0;
   /// In RECORDING: the recording. In SAFE: a recording of events only.
   std::unique_ptr<OffloaderRecording> recording;
   /// The values of this step, by their index in the recording.
   Values followed;
-  /// The fields of the step that has ended.
+  /// The state of the last step.
   AortStepState ended{};
   int64_t lastRecorded = -1;
   bool hasWarnedOfHost = false;
-  /// The followed plan has no commands: all pushes are kept, of so many bytes.
+  /// True if the followed plan has no commands, so that all pushes are kept;
+  /// and their bytes.
   std::atomic<bool> isDeclined{false};
   std::atomic<int64_t> declinedBytes{0};
 };

@@ -17,24 +17,24 @@
 
 namespace ao::runtime {
 
-/// One signature: the events of a step, and the plan for it.
+/// A known step: its events, and the plan for it.
 struct KeptStep {
   int64_t number = 0;
-  /// Under which it has run.
+  /// The keys under which it has been executed.
   std::set<std::string> keys;
-  /// The most bytes with which a recording of it began.
+  /// The maximum of the bytes in use at the start of its recordings.
   int64_t startBytes = 0;
-  /// The step that came after it last time; -1: none.
+  /// The step that followed it last; -1: none.
   int64_t next = -1;
   /// If false, `recording` has events only.
   bool isRecorded = false;
-  /// No plan fits: it runs under the safe schedule.
+  /// True if no plan fits, so that the step uses the safe schedule.
   bool isSafe = false;
-  /// Its events are compared although its plan has no commands, since another
-  /// step with the same first events has differed later.
+  /// True if its events are compared although its plan has no commands, because
+  /// another step with the same first events has differed later.
   bool isCompared = false;
   std::unique_ptr<OffloaderRecording> recording;
-  /// `nextPlan` takes the place of `plan` when the next step begins.
+  /// `nextPlan` replaces `plan` when the next step begins.
   std::unique_ptr<OffloaderPlan> plan, nextPlan;
 
   bool isDeclined() const { return plan && plan->isEmpty() && !isCompared; }
@@ -43,7 +43,7 @@ struct KeptStep {
   bool holdsFor(int64_t bytes) const { return plan && startBytes >= bytes; }
 };
 
-/// The steps that ran last, and which of them comes next.
+/// The most recent steps, with a prediction of the next one.
 ///
 /// Not thread-safe: the offloader's lock protects it.
 class KeptSteps {
@@ -52,14 +52,14 @@ public:
 
   void clear();
   KeptStep *find(int64_t number);
-  /// Plans that were set take effect.
+  /// Replaces each plan by its `nextPlan`.
   void applyPlans();
   /// Returns the step that is expected next: the one that most often followed
   /// the longest sequence of steps that has just been repeated, or the last one
   /// under the key. Null: unknown.
   KeptStep *expect(const std::string &key);
-  /// The same among those that begin with this event; else the last one of
-  /// these, one with a plan before others.
+  /// Returns the step that is expected among those that begin with `first`; if
+  /// none is, the last of these, preferably one with a plan.
   KeptStep *choose(const StepEvent &first, const std::string &key);
   /// Returns the step with these events; null: unknown.
   KeptStep *findSame(const std::vector<StepEvent> &events);
@@ -67,17 +67,17 @@ public:
   /// for it; -1: none.
   KeptStep &add(std::unique_ptr<OffloaderRecording> recording,
                 int64_t &dropped);
-  /// The step has run.
+  /// Notes that a step has been executed.
   void touch(KeptStep &step, const std::string &key);
 
 private:
   KeptStep *findNext();
 
   const int64_t capacity;
-  /// The last one first.
+  /// The most recent one first.
   std::list<KeptStep> steps;
   int64_t made = 0;
-  /// Numbers of the steps that have run, the last one last.
+  /// The numbers of the executed steps, in order.
   std::deque<int64_t> history;
 };
 

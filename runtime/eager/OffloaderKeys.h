@@ -15,18 +15,20 @@
 
 namespace ao::runtime {
 
+/// A part of a push.
 struct KeyPart {
-  /// Null for a part that the caller keeps.
+  /// Null for a part that is kept on device.
   ValuePtr value;
   SavedView view;
   void *owner = nullptr;
 };
 
+/// A push, by which a pop finds its values.
 struct KeySlot {
   AortKey key = 0;
   AortRun *run = nullptr;
   std::vector<KeyPart> parts;
-  /// Its pop is counted as an event, but has failed.
+  /// True if its pop is counted as an event, but has failed.
   bool isCounted = false;
   /// The index of its push in the events of its step; -1: not counted.
   int64_t event = -1;
@@ -38,13 +40,12 @@ struct KeySlot {
 class KeyTable {
 public:
   Status take(KeySlot *&slot);
-  /// Clears the events of live keys, which no event of the next step has
-  /// pushed.
+  /// Clears the events of live keys when the next step begins.
   void forgetEvents() {
     for (KeySlot &slot : slots)
       slot.event = -1;
   }
-  /// Null for a key that is not alive here.
+  /// Returns null if the key is stale, or that of another offloader.
   KeySlot *find(AortKey key);
   void free(KeySlot &slot);
   int64_t live() const {

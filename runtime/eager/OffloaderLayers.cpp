@@ -141,7 +141,8 @@ Status Offloader::endPass(OffloaderCall &call, AortRun &run) {
 // Passes
 //===----------------------------------------------------------------------===//
 
-/// Without a rule, layers are labels of the events of a step.
+/// Adds the begin of a pass as an event. In schedules that are not by layers, a
+/// layer is only a label of events.
 Status Offloader::passEvent(OffloaderCall &call, AortRun &run, int32_t layer,
                             StepEventKind kind) {
   AORT_RETURN_IF_ERROR(openEvent(call));
@@ -194,7 +195,7 @@ Status Offloader::backward(AortRun &run, int32_t layer) {
   run.inBackward = true;
   if (layer == run.backwardLayer)
     return {};
-  // One that failed has not been finished.
+  // A backward pass that failed has not been finished.
   Status ended =
       layer > run.backwardLayer ? endPass(call, run) : endLayer(call, run);
   run.backwardLayer = layer;
@@ -209,7 +210,7 @@ Status Offloader::backward(AortRun &run, int32_t layer) {
   if (next.state == AORT_LAYER_NOT_OFFLOADED && run.layer > due)
     next.state = AORT_LAYER_OFFLOAD_FINISHED;
   Status started = startReload(call, run, due);
-  return left.ok() ? started : left;
+  return ended.ok() ? started : ended;
 }
 
 Status Offloader::finishBackward(AortRun &run) {

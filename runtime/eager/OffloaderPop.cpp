@@ -120,7 +120,7 @@ Status Offloader::popLocked(OffloaderCall &call, AortKey key,
     if (part.value && part.value->isOnDevice())
       asked.push_back(part.value);
   inquire(call, asked);
-  // It may have gone while the lock was open.
+  // The key may have been dropped while the lock was released.
   slot = keys.find(key);
   if (!slot)
     return noSuchKey(key);

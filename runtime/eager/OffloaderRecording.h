@@ -19,7 +19,7 @@ namespace ao::runtime {
 enum class StepEventKind { Push, Pop, Forward, Backward };
 const char *stepEventName(StepEventKind kind);
 
-/// Bytes in use on the device, as AortOffloaderCallbacks::memory has them.
+/// Bytes in use on the device, from AortOffloaderCallbacks::memory.
 struct DeviceUse {
   int64_t now = 0, peak = 0, gradients = 0;
 };
@@ -30,19 +30,19 @@ struct StepPart {
   uint32_t type = 0;
 };
 
-/// A call that is recorded. Op e is what compute does between events e and
-/// e + 1.
+/// A recorded call. Op e of the trace is the compute between events e and e
+/// + 1.
 struct StepEvent {
   StepEventKind kind = StepEventKind::Push;
-  /// In the order of their first events in the step.
+  /// The number of the run, in the order of first events in the step.
   int32_t run = 0;
   int32_t layer = -1;
-  /// For a pop: the event that has pushed its key.
+  /// The event that pushed the key of a pop.
   int64_t pushed = -1;
   std::vector<StepPart> parts;
   std::string name;
 
-  /// Kind, run, layer, parts, bytes and types.
+  /// Compares kind, run, layer, parts, bytes and types.
   bool matches(const StepEvent &other) const;
 };
 
@@ -59,52 +59,52 @@ public:
     ValuePtr value;
     std::string name;
     int64_t bytes = 0, def = -1;
-    /// The op that has allocated it; that which has completed it is `def`.
+    /// The op that allocates the value; the op that completes it is `def`.
     int64_t allocated = -1;
     int32_t run = 0;
     std::vector<int64_t> uses;
     bool isOffloadable = false;
-    /// The group of values that one push has saved together; -1: none.
+    /// The group of the values that one push saves together; -1: none.
     int64_t group = -1;
-    /// Other memory: the gradients of parameters.
+    /// True for the memory of the gradients of parameters.
     bool isGradient = false;
   };
 
-  /// Ends the op before a call, whose kind is not known yet. `peakBytes`: the
-  /// most in use on the device during that op.
+  /// Ends the op before a call. `peakBytes`: the high-water mark of device
+  /// memory during the op.
   Status stopClock(BackendStream &compute, int64_t peakBytes);
-  /// Begins the op after a call, with `heldBytes` held of those in use on the
-  /// device.
+  /// Begins the op after a call. `heldBytes`: the bytes in use that values
+  /// hold.
   Status startClock(BackendStream &compute, int64_t heldBytes,
                     const DeviceUse &use);
-  /// Adds held bytes to those that the op before this event defines.
+  /// Adds to the bytes that the op before this event defines.
   void addMade(int64_t bytes);
 
   void add(StepEvent event) { events.push_back(std::move(event)); }
-  /// Adds a value that the last event has pushed; the op before the event
-  /// defines it. Returns its index.
+  /// Adds a value that the last event pushes, and that the op before this event
+  /// defines. Returns its index.
   int64_t addValue(const ValuePtr &value, int32_t run);
   /// Sets the definition of the value to the op before the last event, which
-  /// has defined the last part of it.
+  /// completes it.
   void makeLater(int64_t value);
-  /// The parts of the last event that were pushed for the first time belong
-  /// together, if there are several.
+  /// Forms a group of the parts that the last event pushes for the first time,
+  /// if there are several.
   void group(const std::vector<int64_t> &fresh);
   /// Adds a use of the value by the op after the last event.
   void addUse(int64_t value);
   void markPopped(int32_t run);
   /// Copies the first `n` events of another recording, without ops and values.
   void beginLike(const OffloaderRecording &other, int64_t n);
-  /// Of all pushes.
+  /// Returns the bytes of all pushes.
   int64_t pushedBytes() const;
 
-  /// Drops runs without a backward pass, and reads times. `isUsable` becomes
-  /// false if no event is left. Waits for all ops whose times are taken with
-  /// events. `earlyPeakBytes`: the most in use on the device from the beginning
-  /// of the step to its first event, which op 0 counts.
+  /// Removes runs without a backward pass, and reads the durations. Sets
+  /// `isUsable` to false if no event remains. Waits for all ops that are timed
+  /// with events. `earlyPeakBytes`: the high-water mark of device memory from
+  /// the beginning of the step to its first event, which is assigned to op 0.
   Status complete(int64_t earlyPeakBytes, bool &isUsable);
 
-  /// An `ao.step-trace` document. After complete().
+  /// Returns the `ao.step-trace` document. Requires complete().
   std::string trace() const;
 
   std::vector<StepEvent> events;
@@ -114,17 +114,17 @@ private:
   struct Op {
     int64_t startNs = 0, durationNs = 0;
     int64_t knownBytes = 0, peakBytes = 0;
-    /// In use when it begins, besides what is held.
+    /// The bytes in use when the op begins, without those that values hold.
     int64_t firstBytes = 0;
-    /// Of `firstBytes`, those of gradients.
+    /// The part of `firstBytes` in gradients.
     int64_t gradientBytes = 0;
-    /// The most besides what is held and made.
+    /// Returns the peak without the bytes that values hold or the op defines.
     int64_t otherBytes() const {
       return std::max<int64_t>(peakBytes - knownBytes, 0);
     }
     std::unique_ptr<BackendEvent> start, end;
   };
-  /// Bytes when an op begins, and the most while it runs.
+  /// Bytes at the start of an op, and their maximum while it executes.
   struct OpBytes {
     int64_t first = 0, most = 0;
   };

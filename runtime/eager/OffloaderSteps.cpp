@@ -457,8 +457,8 @@ Status Offloader::offloadKept(OffloaderCall &call) {
   return status;
 }
 
-/// Those of the event that was just added, in their order; neighbours of one
-/// kind together.
+/// Executes the plan's commands at the event that has just been added;
+/// consecutive ones of the same kind together.
 Status Offloader::runCommands(OffloaderCall &call) {
   if (mustOffloadKept)
     AORT_RETURN_IF_ERROR(offloadKept(call));

@@ -29,7 +29,7 @@ public:
   OffloaderTable();
   ~OffloaderTable() override;
   void add(std::unique_ptr<AortOffloader> offloader);
-  /// False if it is none of them.
+  /// Returns false if the offloader is not in the table.
   bool destroy(AortOffloader *offloader);
   void clear() override;
 
