@@ -353,11 +353,17 @@ void RegionMemory::visit(Operation *op, Frame &frame) {
 
 /// Returns true if `result` is computed in the residual into which it is
 /// inserted, or is that stack with the slice in its place.
-bool RegionMemory::isMadeInPlace(OpResult result) {
+bool RegionMemory::isMadeInPlace(OpResult result, Frame &frame) {
   auto residual = residualOf.find(result);
   if (residual == residualOf.end())
     return false;
   BufferIds ids = getBuffers(residual->second);
+  if (ids.empty() && isa<BlockArgument>(residual->second))
+    return false;
+  if (ids.empty()) {
+    ids = {makeBuffer(frame, residual->second)};
+    setBuffers(residual->second, ids);
+  }
   for (BufferId id : ids)
     buffers[id].names.push_back(result);
   setBuffers(result, std::move(ids));
@@ -379,7 +385,7 @@ void RegionMemory::visitResults(Operation *op, Frame &frame) {
   SmallVector<StorageAlias, 2> aliases;
   collectStorageAliases(op, aliases);
   for (OpResult result : op->getResults()) {
-    if (!isOnDevice(result) || isMadeInPlace(result))
+    if (!isOnDevice(result) || isMadeInPlace(result, frame))
       continue;
     if (OpOperand *operand = getElementwiseDestination(result))
       aliases.push_back({result, operand->get(), StorageRelation::Destination});

@@ -195,7 +195,7 @@ private:
   void visitBlock(mlir::Block &block, Frame &frame);
   void visit(mlir::Operation *op, Frame &frame);
   void visitResults(mlir::Operation *op, Frame &frame);
-  bool isMadeInPlace(mlir::OpResult result);
+  bool isMadeInPlace(mlir::OpResult result, Frame &frame);
   void visitRegions(mlir::Operation *op, Frame &frame);
   void visitLoop(mlir::LoopLikeOpInterface loop, Frame &frame);
   void visitBody(mlir::LoopLikeOpInterface loop,

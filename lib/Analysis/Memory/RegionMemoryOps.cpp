@@ -174,11 +174,11 @@ void RegionMemory::findInPlace(LoopLikeOpInterface loop) {
     if (!insertion || llvm::is_contained(asked, insertion.getSource()))
       continue;
     std::optional<SliceInPlace> slice = findSliceInPlace(insertion);
-    if (!slice || getBuffers(insertion.getDest()).empty())
+    if (!slice)
       continue;
     for (Value value : slice->values)
-      residualOf[value] = insertion.getDest();
-    residualOf[insertion.getResult()] = insertion.getDest();
+      residualOf[value] = slice->tensor;
+    residualOf[insertion.getResult()] = slice->tensor;
   }
 }
 
@@ -582,7 +582,7 @@ void RegionMemory::visitOther(Operation *op, Frame &frame) {
     collectStorageAliases(op, aliases);
   llvm::SmallDenseSet<Value, 2> inPlace;
   for (OpResult result : op->getResults())
-    if (isMadeInPlace(result))
+    if (isMadeInPlace(result, frame))
       inPlace.insert(result);
   for (const StorageAlias &alias : aliases) {
     if (inPlace.contains(alias.result))

@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/Memory/SlicesInPlace.h"
 
+#include "ao/Analysis/Aliases/StorageAliases.h"
 #include "ao/Analysis/Memory/InPlace.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
@@ -45,19 +46,81 @@ static bool isPlaceOf(Operation *op, tensor::InsertSliceOp insertion) {
          });
 }
 
+/// Returns true if `dest`, into which `insertion` puts the slice, is used by
+/// nothing else, apart from ops that take the place of the slice out of it.
+static bool hasNoOtherUse(Value dest, tensor::InsertSliceOp insertion) {
+  return llvm::all_of(dest.getUsers(), [&](Operation *user) {
+    return user == insertion || isPlaceOf(user, insertion);
+  });
+}
+
 /// Returns true if the loop carries the tensor and does nothing but insert the
 /// slice and take its place out.
-static bool isOnlyInserted(tensor::InsertSliceOp insertion) {
-  auto carried = dyn_cast<BlockArgument>(insertion.getDest());
+static bool isOnlyInserted(BlockArgument carried,
+                           tensor::InsertSliceOp insertion) {
   LoopLikeOpInterface loop = getCarryingLoop(insertion->getParentOp());
-  if (!carried || !loop || !insertion->hasOneUse() ||
+  if (!loop || !insertion->hasOneUse() ||
       !llvm::is_contained(loop.getRegionIterArgs(), carried))
     return false;
   OpOperand *yielded = loop.getTiedLoopYieldedValue(carried);
   return yielded && yielded->get() == insertion.getResult() &&
-         llvm::all_of(carried.getUsers(), [&](Operation *user) {
-           return user == insertion || isPlaceOf(user, insertion);
-         });
+         hasNoOtherUse(carried, insertion);
+}
+
+/// The most peeled iterations beside a loop.
+static constexpr unsigned kMostPeeled = 4;
+
+/// Returns true if a loop writes to the result of the insertion, directly or
+/// after the iterations that are peeled between them.
+static bool isContinuedByLoop(tensor::InsertSliceOp insertion) {
+  for (unsigned peeled = 0; insertion && peeled != kMostPeeled; ++peeled) {
+    if (!insertion->hasOneUse())
+      return false;
+    OpOperand &use = *insertion->use_begin();
+    Operation *next = use.getOwner();
+    if (LoopLikeOpInterface loop = getCarryingLoop(next)) {
+      BlockArgument carried = loop.getTiedLoopRegionIterArg(&use);
+      return next->getBlock() == insertion->getBlock() && carried &&
+             !isUnchanged(loop, carried);
+    }
+    insertion = dyn_cast<tensor::InsertSliceOp>(next);
+    if (insertion && insertion.getDest() != use.get())
+      return false;
+  }
+  return false;
+}
+
+/// Returns true if the insertion is that of a peeled iteration: before it, a
+/// loop and the iterations peeled after it insert other slices, or a loop
+/// after it does, and nothing uses the tensor in between. Bufferization can
+/// write over the results of loops and of structured ops.
+static bool isPeeled(tensor::InsertSliceOp insertion) {
+  tensor::InsertSliceOp first = insertion;
+  for (unsigned peeled = 0; peeled != kMostPeeled; ++peeled) {
+    auto dest = cast<OpResult>(first.getDest());
+    Operation *op = dest.getOwner();
+    if (definesNoData(op))
+      return isContinuedByLoop(insertion);
+    if (op->getBlock() != first->getBlock() || !hasNoOtherUse(dest, first))
+      return false;
+    if (getCarryingLoop(op))
+      return true;
+    if (isa<linalg::LinalgOp>(op))
+      return isContinuedByLoop(insertion);
+    first = dyn_cast<tensor::InsertSliceOp>(op);
+    if (!first || !isa<OpResult>(first.getDest()))
+      return false;
+  }
+  return false;
+}
+
+/// Returns true if nothing but the insertion uses the tensor while the slice is
+/// computed in it.
+static bool isOnlyInserted(tensor::InsertSliceOp insertion) {
+  if (auto carried = dyn_cast<BlockArgument>(insertion.getDest()))
+    return isOnlyInserted(carried, insertion);
+  // The insertion cannot be moved after other readers of the slice.
+  return insertion.getSource().hasOneUse() && isPeeled(insertion);
 }
 
 //===----------------------------------------------------------------------===//
@@ -235,7 +298,7 @@ bool OldSlice::isReadInTime(Value name) {
 
 bool OldSlice::isReadInTime() {
   for (Operation *user : slice.insertion.getDest().getUsers())
-    if (user != slice.insertion && !isReadInTime(user->getResult(0)))
+    if (isPlaceOf(user, slice.insertion) && !isReadInTime(user->getResult(0)))
       return false;
   // An op in front could write over what is no longer needed.
   return !isReadInFront || isOverwritten;
@@ -245,10 +308,13 @@ bool OldSlice::isReadInTime() {
 // The place of the slice
 //===----------------------------------------------------------------------===//
 
-/// Returns true if the ops that compute the place can be moved before the first
-/// writer.
+/// Returns true if the first writer comes after the tensor of the place, and
+/// the ops that compute the offsets can be moved before it.
 static bool isPlaceKnown(const SliceInPlace &slice) {
   tensor::InsertSliceOp insertion = slice.insertion;
+  Operation *dest = insertion.getDest().getDefiningOp();
+  if (dest && !definesNoData(dest) && !dest->isBeforeInBlock(slice.firstWriter))
+    return false;
   SmallVector<Value> values(insertion.getOffsets());
   llvm::SmallPtrSet<Operation *, 8> seen;
   while (!values.empty()) {
@@ -266,7 +332,10 @@ static bool isPlaceKnown(const SliceInPlace &slice) {
 
 std::optional<SliceInPlace>
 ao::findSliceInPlace(tensor::InsertSliceOp insertion) {
-  SliceInPlace slice{insertion, {}, nullptr, {}};
+  Operation *dest = insertion.getDest().getDefiningOp();
+  Value tensor =
+      dest && definesNoData(dest) ? insertion.getResult() : insertion.getDest();
+  SliceInPlace slice{insertion, tensor, {}, nullptr, {}};
   if (!isRow(insertion) || !isOnlyInserted(insertion) || !followBack(slice) ||
       !isOnlyRead(slice) || !OldSlice(slice).isReadInTime() ||
       !isPlaceKnown(slice))

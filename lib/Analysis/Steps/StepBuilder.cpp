@@ -11,6 +11,7 @@
 #include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Analysis/Memory/CarriedCopies.h"
 #include "ao/Analysis/Memory/InPlace.h"
+#include "ao/Analysis/Memory/SlicesInPlace.h"
 #include "ao/Analysis/Ops/NamedOps.h"
 #include "ao/Analysis/Steps/StepResiduals.h"
 #include "ao/Dialect/AO/IR/AOEligibility.h"
@@ -292,9 +293,25 @@ bool StepBuilder::isDeadScalar(Operation *op) {
   return deadScalars.lookup(op);
 }
 
+/// Finds the values that peeled iterations compute in place.
+void StepBuilder::findInPlace(Block &block) {
+  for (auto insertion : block.getOps<tensor::InsertSliceOp>()) {
+    if (!isa<OpResult>(insertion.getDest()))
+      continue;
+    std::optional<SliceInPlace> slice = findSliceInPlace(insertion);
+    if (!slice)
+      continue;
+    for (Value value : slice->values)
+      madeIn[value] = slice->tensor;
+    if (slice->tensor == insertion.getResult())
+      madeIn[slice->tensor] = slice->tensor;
+  }
+}
+
 /// A function without ops of the step still holds its arguments: its terminator
 /// represents them.
 void StepBuilder::addBlock(Block &block) {
+  findInPlace(block);
   size_t before = step.ops.size();
   for (Operation &op : block.without_terminator())
     addOp(&op);
@@ -553,6 +570,13 @@ bool StepBuilder::addRegions(Operation *op, int32_t number) {
 void StepBuilder::addResult(OpResult result, OpNameInfo info, int32_t number) {
   if (!getTypeInfo(result.getType()).occupiesMemory)
     return;
+  if (Value tensor = madeIn.lookup(result)) {
+    std::optional<StorageId> known = find(tensor);
+    StorageId id = known ? *known : addStorage(tensor, number);
+    exclude(id, Ineligibility::SharedStorage);
+    step.storageOf[result] = id;
+    return addUse(id, number);
+  }
   StorageId id = addStorage(result, number);
   if (info.isLoop)
     exclude(id, Ineligibility::DefinedByLoop);

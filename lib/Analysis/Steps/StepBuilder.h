@@ -39,6 +39,7 @@ private:
   void addForwardArguments();
   void addCaptured();
   void addBackwardArguments();
+  void findInPlace(mlir::Block &block);
   void addBlock(mlir::Block &block);
   bool isDeadScalar(mlir::Operation *op);
   void noteOp(mlir::Operation *op, OpNameInfo info);
@@ -134,6 +135,8 @@ private:
   llvm::DenseMap<mlir::Type, TypeInfo> types;
   /// Memoized results of `isConstantScalar`.
   llvm::DenseMap<mlir::Value, bool> constantScalars;
+  /// By value of a slice that is computed in place, the tensor with that place.
+  llvm::DenseMap<mlir::Value, mlir::Value> madeIn;
   /// The first value of more than 2^63-1 bytes.
   mlir::Value tooLarge;
   /// The storages with saved slots.

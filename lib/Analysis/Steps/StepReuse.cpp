@@ -74,6 +74,10 @@ bool StepBuilder::canRead(StorageId storage, Value destination,
   if (auto nested = lastNestedUse.find(storage);
       nested != lastNestedUse.end() && nested->second == number)
     return false;
+  // An insertion copies nothing if the slice is in its place.
+  if (auto insertion = dyn_cast<tensor::InsertSliceOp>(step.ops[number]);
+      insertion && madeIn.lookup(insertion.getSource()) == destination)
+    return true;
   bool isSeen = false;
   for (OpOperand &operand : step.ops[number]->getOpOperands()) {
     if (find(operand.get()) != storage)

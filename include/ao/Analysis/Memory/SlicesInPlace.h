@@ -22,6 +22,9 @@ namespace ao {
 /// A slice that is computed where it is inserted.
 struct SliceInPlace {
   mlir::tensor::InsertSliceOp insertion;
+  /// The tensor with the place of the slice: that into which the slice is
+  /// inserted, or the result if there is no data before.
+  mlir::Value tensor;
   /// The values that are in the place of the slice, from the inserted value
   /// back to the destination of the first op, which holds no data, or to its
   /// result if it is elementwise: results of ops, and reshaped ones.
@@ -36,14 +39,14 @@ struct SliceInPlace {
 /// Returns the slice if it is computed in the storage of the tensor into which
 /// it is inserted. Conditions:
 /// - the slice is contiguous, of a device tensor that the loop carries and does
-///   not use otherwise;
+///   not use otherwise, or, in a peeled iteration, that a loop beside it has
+///   written or goes on writing;
 /// - structured ops compute it from an empty tensor or from the result of an
 ///   elementwise op, each in place of its operand, or that op alone does;
 /// - only the op that overwrites the old slice element by element, and ops
 ///   before it, read the old slice;
 /// - no later op overwrites the slice, yields it, or needs it in a buffer of
-/// its
-///   own, as transfers and calls do;
+///   its own, as transfers and calls do; in a peeled iteration, none reads it;
 /// - the offset is known before the slice is computed.
 /// `ao-insert-in-place` makes bufferization follow this, and the result is the
 /// same after that pass.

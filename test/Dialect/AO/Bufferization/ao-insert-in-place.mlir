@@ -250,3 +250,111 @@ func.func @updated(%x: tensor<16xf32>, %weights: tensor<4x16xf32>) -> (tensor<16
   }
   return %loop#0, %loop#1 : tensor<16xf32>, tensor<4x16xf32>
 }
+
+// -----
+
+// Peeled iterations continue what the loop inserts. A slice that another op
+// reads is copied.
+// CHECK-LABEL: @peeled
+// CHECK:         %[[L:.*]]:2 = scf.for
+// CHECK:         %[[P0:.*]] = tensor.extract_slice %[[L]]#1[2, 0] [1, 16]
+// CHECK:         %[[A:.*]] = linalg.generic {{.*}} ins(%[[L]]#0, %{{.*}} {{.*}} outs(%[[P0]] : tensor<16xf32>)
+// CHECK:         %[[S:.*]] = tensor.insert_slice %[[A]] into %[[L]]#1[2, 0]
+// CHECK:         %[[P1:.*]] = tensor.extract_slice %[[S]][3, 0] [1, 16]
+// CHECK:         %[[B:.*]] = linalg.exp ins({{.*}}) outs(%[[P1]] : tensor<16xf32>)
+// CHECK:         %[[T:.*]] = tensor.insert_slice %[[B]] into %[[S]][3, 0]
+// CHECK:         %[[U:.*]] = arith.mulf
+// CHECK-NOT:     tensor.extract_slice
+// CHECK:         tensor.insert_slice %[[U]] into %[[T]][0, 0]
+// BUFFER-LABEL: @peeled
+// BUFFER:         scf.for
+// BUFFER:         }
+// BUFFER-COUNT-1: memref.copy {{.*}} strided
+// BUFFER-NOT:     memref.copy {{.*}} strided
+// BUFFER:         return
+func.func @peeled(%x: tensor<16xf32>) -> (tensor<16xf32>, tensor<4x16xf32>) attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %empty = tensor.empty() : tensor<4x16xf32>
+  %loop:2 = scf.for %i = %c0 to %c2 step %c1 iter_args(%h = %x, %s = %empty) -> (tensor<16xf32>, tensor<4x16xf32>) {
+    %e = tensor.empty() : tensor<16xf32>
+    %next = linalg.exp ins(%h : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+    %made = arith.mulf %next, %x : tensor<16xf32>
+    %inserted = tensor.insert_slice %made into %s[%i, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
+    scf.yield %next, %inserted : tensor<16xf32>, tensor<4x16xf32>
+  }
+  %a = arith.mulf %loop#0, %x : tensor<16xf32>
+  %s = tensor.insert_slice %a into %loop#1[2, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
+  %e = tensor.empty() : tensor<16xf32>
+  %b = linalg.exp ins(%loop#0 : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %t = tensor.insert_slice %b into %s[3, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
+  %u = arith.mulf %loop#0, %loop#0 : tensor<16xf32>
+  %v = tensor.insert_slice %u into %t[0, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
+  %r = arith.addf %u, %x : tensor<16xf32>
+  return %r, %v : tensor<16xf32>, tensor<4x16xf32>
+}
+
+// -----
+
+// Iterations that are peeled before a loop begin an empty tensor, also one
+// with other uses.
+// CHECK-LABEL: @peeled_in_front
+// CHECK:         %[[NEW:.*]] = bufferization.alloc_tensor() : tensor<4x16xf32>
+// CHECK:         %[[P0:.*]] = tensor.extract_slice %[[NEW]][0, 0] [1, 16]
+// CHECK:         linalg.exp ins({{.*}}) outs(%[[P0]] : tensor<16xf32>)
+// CHECK:         %[[S:.*]] = tensor.insert_slice {{.*}} into %[[NEW]][0, 0]
+// CHECK:         %[[P1:.*]] = tensor.extract_slice %[[S]][1, 0] [1, 16]
+// CHECK:         linalg.generic {{.*}} outs(%[[P1]] : tensor<16xf32>)
+// CHECK:         tensor.insert_slice {{.*}} into %[[S]][1, 0]
+// CHECK:         scf.for
+// BUFFER-LABEL: @peeled_in_front
+// BUFFER-NOT:     memref.copy {{.*}} strided
+// BUFFER:         return
+func.func @peeled_in_front(%x: tensor<16xf32>) -> (tensor<16xf32>, tensor<4x16xf32>, tensor<4x16xf32>) attributes {ao.step} {
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %empty = tensor.empty() : tensor<4x16xf32>
+  %e = tensor.empty() : tensor<16xf32>
+  %a = linalg.exp ins(%x : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+  %s = tensor.insert_slice %a into %empty[0, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
+  %b = arith.mulf %x, %x : tensor<16xf32>
+  %t = tensor.insert_slice %b into %s[1, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
+  %loop:3 = scf.for %i = %c2 to %c4 step %c1 iter_args(%h = %x, %u = %t, %v = %empty) -> (tensor<16xf32>, tensor<4x16xf32>, tensor<4x16xf32>) {
+    %next = linalg.exp ins(%h : tensor<16xf32>) outs(%e : tensor<16xf32>) -> tensor<16xf32>
+    %made = arith.mulf %next, %x : tensor<16xf32>
+    %inserted = tensor.insert_slice %made into %u[%i, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
+    %other = arith.addf %next, %x : tensor<16xf32>
+    %also = tensor.insert_slice %other into %v[%i, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
+    scf.yield %next, %inserted, %also : tensor<16xf32>, tensor<4x16xf32>, tensor<4x16xf32>
+  }
+  return %loop#0, %loop#1, %loop#2 : tensor<16xf32>, tensor<4x16xf32>, tensor<4x16xf32>
+}
+
+// -----
+
+// No loop writes to this tensor: its parts are values of the step.
+// CHECK-LABEL: @parts_of_step
+// CHECK-NOT:     tensor.extract_slice %
+// CHECK-NOT:     alloc_tensor() :
+// CHECK:         scf.for
+// BUFFER-LABEL: @parts_of_step
+// BUFFER-COUNT-2: memref.copy {{.*}} strided
+// BUFFER:         return
+func.func @parts_of_step(%x: tensor<16xf32>) -> tensor<16xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %empty = tensor.empty() : tensor<2x16xf32>
+  %a = arith.addf %x, %x : tensor<16xf32>
+  %s = tensor.insert_slice %a into %empty[0, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<2x16xf32>
+  %b = arith.mulf %x, %x : tensor<16xf32>
+  %t = tensor.insert_slice %b into %s[1, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<2x16xf32>
+  %loop:2 = scf.for %i = %c0 to %c2 step %c1 iter_args(%h = %x, %u = %t) -> (tensor<16xf32>, tensor<2x16xf32>) {
+    %row = tensor.extract_slice %u[%i, 0] [1, 16] [1, 1] : tensor<2x16xf32> to tensor<16xf32>
+    %next = arith.mulf %h, %row : tensor<16xf32>
+    scf.yield %next, %u : tensor<16xf32>, tensor<2x16xf32>
+  }
+  return %loop#0 : tensor<16xf32>
+}

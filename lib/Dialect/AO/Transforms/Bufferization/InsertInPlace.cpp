@@ -9,6 +9,7 @@
 #include "ao/Analysis/Memory/InPlace.h"
 #include "ao/Analysis/Memory/SlicesInPlace.h"
 #include "ao/Dialect/AO/Transforms/Bufferization/Passes.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/IR/PatternMatch.h"
@@ -86,6 +87,11 @@ static Value getPlace(const SliceInPlace &slice, RewriterBase &rewriter) {
                                   slice.firstWriter)))
     return {};
   rewriter.setInsertionPoint(slice.firstWriter);
+  // An empty tensor with two uses would be replaced by two.
+  if (insertion.getDest() != slice.tensor)
+    insertion.getDestMutable().assign(bufferization::AllocTensorOp::create(
+        rewriter, insertion.getLoc(), insertion.getDestType(),
+        /*dynamicSizes=*/ValueRange()));
   Value place = tensor::ExtractSliceOp::create(
       rewriter, insertion.getLoc(), insertion.getSourceType(),
       insertion.getDest(), insertion.getMixedOffsets(),
@@ -106,8 +112,9 @@ static void insertInPlace(const SliceInPlace &slice, RewriterBase &rewriter) {
     return;
   // To bufferization an insertion writes over what the slice is read from under
   // the names that it has in other shapes.
-  Operation *insertion = slice.insertion;
-  insertion->moveBefore(insertion->getBlock()->getTerminator());
+  tensor::InsertSliceOp insertion = slice.insertion;
+  if (isa<BlockArgument>(insertion.getDest()))
+    insertion->moveBefore(insertion->getBlock()->getTerminator());
   for (Value value : slice.values)
     if (value.getDefiningOp() == slice.firstWriter)
       cast<linalg::LinalgOp>(slice.firstWriter)

@@ -183,7 +183,9 @@ def AOInsertInPlace : Pass<"ao-insert-in-place", "::mlir::ModuleOp"> {
     insertions. They must be contiguous, at an offset that is known before they
     are computed, and computed from an empty tensor or by an elementwise op. The
     loop must not use the stacked residual otherwise, and no op may overwrite,
-    carry or transfer the slice.
+    carry or transfer the slice. The same holds for an iteration that is peeled
+    from a loop, if nothing else reads its slice: the loop before or after it
+    writes the other slices.
 
     Example:
 
@@ -203,6 +205,7 @@ def AOInsertInPlace : Pass<"ao-insert-in-place", "::mlir::ModuleOp"> {
     scf.yield %s : tensor<4x8xf32>
     ```
   }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
 }
 
 def AOMaterializeCopies : Pass<"ao-materialize-copies", "::mlir::ModuleOp"> {
