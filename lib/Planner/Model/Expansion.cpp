@@ -6,8 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ao/Planner/Expansion.h"
-#include "DataFlow.h"
+#include "ExpandCommands.h"
 
 #include <algorithm>
 
@@ -24,8 +23,9 @@ constexpr int64_t none = -1;
 
 class Expander {
 public:
-  Expander(const Trace &trace, const std::vector<Command> &commands)
-      : trace(trace), commands(commands), flow(trace),
+  Expander(const Trace &trace, const DataFlow &flow,
+           const std::vector<Command> &commands)
+      : trace(trace), commands(commands), flow(flow),
         states(trace.values.size()) {}
 
   Expected<Expansion> run();
@@ -78,7 +78,7 @@ private:
 
   const Trace &trace;
   const std::vector<Command> &commands;
-  DataFlow flow;
+  const DataFlow &flow;
   std::vector<State> states;
   std::vector<Takeover> takeovers;
   /// Ops of the result that are recomputed, and the commands for them.
@@ -320,9 +320,7 @@ Status Expander::finish() {
     if (value.def >= 0 && result.isClone[value.def] &&
         (!value.uses.empty() || value.liveOut))
       result.recomputedBytes += value.bytes;
-  if (Status status = checkClones(); !status)
-    return status;
-  return result.trace.verify();
+  return checkClones();
 }
 
 Expected<Expansion> Expander::run() {
@@ -350,9 +348,20 @@ Expected<Expansion> Expander::run() {
   return std::move(result);
 }
 
+Expected<Expansion>
+ao::planner::expandCommands(const Trace &trace, const DataFlow &flow,
+                            const std::vector<Command> &commands) {
+  return Expander(trace, flow, commands).run();
+}
+
 Expected<Expansion> ao::planner::expand(const Trace &trace,
                                         const std::vector<Command> &commands) {
-  return Expander(trace, commands).run();
+  Expected<Expansion> expansion =
+      expandCommands(trace, DataFlow(trace), commands);
+  if (expansion)
+    if (Status status = expansion->trace.verify(); !status)
+      return status.takeError();
+  return expansion;
 }
 
 /// Verifies without residuals: a loop that is split for a recomputed op has

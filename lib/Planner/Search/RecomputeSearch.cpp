@@ -8,6 +8,7 @@
 
 #include "RecomputeSearch.h"
 #include "Algorithms/RangeMax.h"
+#include "Model/ExpandCommands.h"
 #include "Search.h"
 
 #include <algorithm>
@@ -126,26 +127,27 @@ private:
 
 /// Returns the expansion of `step` by `commands`; none if they are illegal.
 static std::optional<Rematerialized>
-rematerialize(const Trace &step, std::vector<Command> commands) {
-  Expected<Expansion> expansion = expand(step, commands);
+rematerialize(const Trace &step, const DataFlow &flow,
+              std::vector<Command> commands) {
+  Expected<Expansion> expansion = expandCommands(step, flow, commands);
   if (!expansion)
     return std::nullopt;
   return Rematerialized{std::move(commands), std::move(*expansion)};
 }
 
-/// Returns the added time of a choice under a quick plan of transfers; infinite
-/// if there is none, or if it certainly exceeds `limitUs`.
-double RecomputeSearch::addedUs(const Choice &choice,
+/// Returns the added time of `commands`, drops and recomputations, under a
+/// quick plan of transfers; infinite if there is none, or if it certainly
+/// exceeds `limitUs`.
+double RecomputeSearch::addedUs(std::vector<Command> commands,
                                 const MemoryBudgets &budgets, double limitUs,
                                 std::optional<Rematerialized> &rematerialized) {
-  std::vector<Command> commands = book.commands(choice);
   double recomputedUs = 0;
   for (const Command &command : commands)
     if (command.kind == CommandKind::Recompute)
       recomputedUs += trace.ops[command.op()].recomputeCostUs();
   if (recomputedUs > limitUs)
     return infinite;
-  rematerialized = rematerialize(trace, std::move(commands));
+  rematerialized = rematerialize(trace, book.flow(), std::move(commands));
   if (!rematerialized)
     return infinite;
   const Expansion &expansion = rematerialized->expansion;
@@ -207,7 +209,8 @@ bool RecomputeSearch::tryChoice(const Choice &choice,
                                 const MemoryBudgets &budgets, Best &best) {
   ++tried;
   std::optional<Rematerialized> rematerialized;
-  double us = addedUs(choice, budgets, best.addedUs, rematerialized);
+  double us =
+      addedUs(book.commands(choice), budgets, best.addedUs, rematerialized);
   if (!(us < best.addedUs))
     return false;
   best = {choice, us, std::move(rematerialized)};
@@ -354,16 +357,22 @@ void RecomputeSearch::anneal(const MemoryBudgets &budgets, double goalUs,
   std::optional<Rematerialized> rematerialized;
   for (int round = 0; round < rounds; ++round) {
     Best current = {best.choice, best.addedUs};
+    std::vector<Command> known = book.commands(current.choice);
     double slackUs = std::min((best.addedUs - goalUs) / 2, baseUs / 10);
     for (int64_t left = steps; left > 0 && best.addedUs > goalUs; --left) {
       Choice choice = current.choice;
       change(choice);
       double limitUs = current.addedUs +
                        slackUs * random.unit() * double(left) / double(steps);
-      double us = addedUs(choice, budgets, limitUs, rematerialized);
+      std::vector<Command> commands = book.commands(choice);
+      // Of a few changes, many have no effect.
+      double us = commands == known
+                      ? current.addedUs
+                      : addedUs(commands, budgets, limitUs, rematerialized);
       if (us > limitUs)
         continue;
       current = {std::move(choice), us};
+      known = std::move(commands);
       if (us < best.addedUs)
         best = current;
     }
@@ -401,7 +410,8 @@ RecomputeSearch::search(const MemoryBudgets &budgets, double goalUs,
   if (std::isinf(best.addedUs))
     return std::nullopt;
   if (!best.rematerialized || nameless)
-    best.rematerialized = rematerialize(original, book.commands(best.choice));
+    best.rematerialized =
+        rematerialize(original, book.flow(), book.commands(best.choice));
   if (best.rematerialized && best.rematerialized->commands.empty())
     return std::nullopt;
   return std::move(best.rematerialized);

@@ -74,7 +74,7 @@ private:
   };
 
   int64_t allowance() const;
-  double addedUs(const Choice &choice, const MemoryBudgets &budgets,
+  double addedUs(std::vector<Command> commands, const MemoryBudgets &budgets,
                  double limitUs, std::optional<Rematerialized> &rematerialized);
   bool tryChoice(const Choice &choice, const MemoryBudgets &budgets,
                  Best &best);
