@@ -74,6 +74,9 @@ struct LoopBody {
   std::vector<Op> ops;
   /// Values of one iteration. `def` and `uses` are numbers in `ops`.
   std::vector<Value> values;
+  /// Values of the trace that the loop defines and that hold no data before its
+  /// first write, and the number in `ops` of the op that writes first.
+  std::vector<std::pair<int64_t, int64_t>> firstWrites;
 };
 
 /// A value of a trace that one of its loops writes, and another reads, slice by

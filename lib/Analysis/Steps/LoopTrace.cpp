@@ -87,6 +87,9 @@ public:
   /// Returns the ops that use a slice which is read.
   std::vector<int64_t> getUses(const ReadResidual &residual);
 
+  /// Returns the op that writes to `carried` first.
+  int64_t getFirstWrite(BlockArgument carried) const;
+
 private:
   int64_t countBefore(Operation *op) const {
     return static_cast<int64_t>(getLoopPlace(work, op));
@@ -223,6 +226,18 @@ std::vector<int64_t> BodyBuilder::getUses(const ReadResidual &residual) {
   return std::vector<int64_t>(uses.find(first), uses.end());
 }
 
+int64_t BodyBuilder::getFirstWrite(BlockArgument carried) const {
+  int64_t first = getNumOps() - 1;
+  for (Operation *user : carried.getUsers()) {
+    std::optional<SliceInPlace> slice;
+    if (auto insertion = dyn_cast<tensor::InsertSliceOp>(user))
+      slice = findSliceInPlace(insertion);
+    first = std::min(first, slice ? countBefore(slice->firstWriter)
+                                  : getDef(body.findAncestorOpInBlock(*user)));
+  }
+  return first;
+}
+
 //===----------------------------------------------------------------------===//
 // Steps
 //===----------------------------------------------------------------------===//
@@ -255,6 +270,7 @@ private:
     return builders.try_emplace(&loop, step, loop).first->second;
   }
   void addBody(const LoopResiduals &loop, const DurationModel &durations);
+  void addFirstWrites(const LoopResiduals &loop, planner::LoopBody &body);
   void addSplits(const LoopResiduals &loop,
                  std::vector<planner::LoopResidual> &added) const;
   planner::Trace dropTemporaries() const;
@@ -311,6 +327,22 @@ void ResidualExpander::chooseResiduals() {
   }
 }
 
+/// A result of a loop whose initial value is an empty tensor has no memory
+/// before the first write.
+void ResidualExpander::addFirstWrites(const LoopResiduals &loop,
+                                      planner::LoopBody &body) {
+  LoopLikeOpInterface op = loop.loop;
+  for (auto [init, carried, result] : llvm::zip_equal(
+           op.getInits(), op.getRegionIterArgs(), *op.getLoopResults())) {
+    Operation *source = init.getDefiningOp();
+    std::optional<size_t> storage = step.getStorageOf(result);
+    if (source && definesNoData(source) && storage &&
+        trace.values[*storage].def == body.op && !isUnchanged(op, carried))
+      body.firstWrites.emplace_back(static_cast<int64_t>(*storage),
+                                    getBuilder(loop).getFirstWrite(carried));
+  }
+}
+
 void ResidualExpander::addBody(const LoopResiduals &loop,
                                const DurationModel &durations) {
   SmallVector<const StackedResidual *> written;
@@ -337,6 +369,7 @@ void ResidualExpander::addBody(const LoopResiduals &loop,
     body.name = getOpName(loop.loop);
   body.trips = loop.trips;
   body.countsDown = *countsDown;
+  addFirstWrites(loop, body);
   SmallVector<BodyBuilder::OwnSlice> slices;
   getBuilder(loop).build(insertions, durations, trace.ops[body.op].durationUs,
                          body, slices);

@@ -198,8 +198,11 @@ Trace LoopExpander::expand() {
   addOps();
   for (const Value &value : trace.values)
     addValue(value);
-  for (size_t i = 0; i < bodies.size(); ++i)
+  for (size_t i = 0; i < bodies.size(); ++i) {
+    for (auto [value, op] : bodies[i].firstWrites)
+      result.values[value].def += op;
     addWithin(bodies[i], result.loops[i]);
+  }
   for (const LoopResidual &residual : residuals)
     addResidual(residual);
   limitInherited();

@@ -22,8 +22,8 @@ ResidualTotals::ResidualTotals(const Trace &trace, const Machine &machine,
                                const std::vector<ResidualShape> &shapes)
     : trace(trace), problem(problem), shapes(shapes), interference(machine),
       memoryUs(problem.memoryUs(interference)), makes(trace.loops.size()),
-      reads(trace.loops.size()), memory(problem.memory),
-      carried(problem.carried) {
+      reads(trace.loops.size()), results(resultsOf(trace)),
+      memory(problem.memory), carried(problem.carried) {
   int64_t slices = 0;
   for (size_t residual = 0; residual < shapes.size(); ++residual) {
     const ResidualShape &shape = shapes[residual];
@@ -85,6 +85,11 @@ void ResidualTotals::findRepeats() {
 //===----------------------------------------------------------------------===//
 // Windows
 //===----------------------------------------------------------------------===//
+
+bool ResidualTotals::isPeeled(const Loop &loop, int64_t iteration) const {
+  return segmentOf(loop, cutsOf(commands->getCuts(), loop), iteration)
+      .isSingle();
+}
 
 Segment ResidualTotals::segmentOfSlice(size_t residual, int64_t made) const {
   const Loop &loop = *shapes[residual].out;
@@ -304,6 +309,11 @@ void ResidualTotals::addIteration(size_t number, int64_t iteration) {
     addRead(residual, shapes[residual].readBy(iteration), iteration);
   addOffloads(number, iteration);
   addReloads(number, iteration);
+  for (const LoopResult &written : results)
+    if (iteration == 0 && written.loop == &loop && !isPeeled(loop, 0)) {
+      window.allocated[0] += written.bytes;
+      window.allocated[written.def] -= written.bytes;
+    }
   // Offloads of the previous loop may be delayed until here.
   if (iteration == 0 && number > 0)
     addOffloads(number - 1, trace.loops[number - 1].trips - 1);

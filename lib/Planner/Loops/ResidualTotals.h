@@ -103,6 +103,7 @@ private:
     return segment.begin >= slicesOf(residual) && !segment.isSingle();
   }
   Segment segmentOfSlice(size_t residual, int64_t made) const;
+  bool isPeeled(const Loop &loop, int64_t iteration) const;
 
   const Trace &trace;
   const Problem &problem;
@@ -113,6 +114,7 @@ private:
   std::vector<double> outUs, backUs;
   /// By loop, the residuals that it writes and that it reads.
   std::vector<std::vector<size_t>> makes, reads;
+  std::vector<LoopResult> results;
   /// By residual, the number of its first slice among the slices of all
   /// residuals.
   std::vector<int64_t> firstSlice;

@@ -346,6 +346,14 @@ public:
     costs.atBoundaries[op] += amount;
     costs.atBoundaries[op + 1] -= amount;
   }
+  /// Adds the memory of a value of `bytes` that op `def` defines, from the
+  /// start of op `first` on.
+  void addBeforeDef(int64_t first, int64_t def, int64_t bytes) {
+    costs.atOps[first] += bytes;
+    costs.atOps[def] -= bytes;
+    costs.atBoundaries[first + 1] += bytes;
+    costs.atBoundaries[def + 1] -= bytes;
+  }
   void addTime(int64_t op, double us) { costs.copyUs[op] += us; }
   void addHost(BufferLifetime lifetime) {
     costs.hostBytes[lifetime.first] += lifetime.bytes;
@@ -391,6 +399,28 @@ static void addSegment(const ResidualShape &shape, Segment segment,
   }
 }
 
+std::vector<LoopResult> ao::planner::resultsOf(const Trace &trace) {
+  std::vector<bool> isSlice(trace.values.size());
+  for (const Residual &residual : trace.residuals)
+    for (int64_t id : residual.values)
+      isSlice[id] = true;
+  std::vector<LoopResult> results;
+  for (int64_t id = 0; id < trace.numValues(); ++id) {
+    const Value &value = trace.values[id];
+    auto next = std::upper_bound(
+        trace.loops.begin(), trace.loops.end(), value.def,
+        [](int64_t op, const Loop &loop) { return op < loop.firstOp; });
+    if (isSlice[id] || next == trace.loops.begin())
+      continue;
+    const Loop &loop = *std::prev(next);
+    int64_t def = value.def - loop.firstOp;
+    if (def > 0 && def < loop.bodyOps &&
+        value.lastLive(trace.numOps()) >= loop.firstOp + loop.bodyOps)
+      results.push_back({&loop, def, value.bytes});
+  }
+  return results;
+}
+
 ResidualCosts
 ao::planner::costsOfResiduals(const Trace &trace,
                               const std::vector<Command> &commands) {
@@ -421,6 +451,11 @@ ao::planner::costsOfResiduals(const Trace &trace,
       for (int64_t made = segment.begin; made < segment.end; ++made)
         costs.putOnHost(shape.values[made]);
     }
+  for (const LoopResult &result : resultsOf(trace)) {
+    const Loop &loop = *result.loop;
+    if (!segmentOf(loop, cutsOf(cuts, loop), 0).isSingle())
+      costs.addBeforeDef(loop.firstOp, loop.firstOp + result.def, result.bytes);
+  }
   return std::move(costs).sum();
 }
 

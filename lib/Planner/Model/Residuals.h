@@ -87,13 +87,25 @@ struct Segment {
 Segment segmentOf(const Loop &loop, const std::set<int64_t> &cuts,
                   int64_t iteration);
 
+/// A value that a loop writes iteration by iteration and that is used after it,
+/// such as a sum of gradients. It occupies memory from the start of the loop
+/// on; from its definition on, an op of the first iteration, if that is peeled.
+struct LoopResult {
+  const Loop *loop;
+  /// The defining op, within the body.
+  int64_t def;
+  int64_t bytes;
+};
+/// Returns those that the first op of their loop does not define.
+std::vector<LoopResult> resultsOf(const Trace &trace);
+
 /// Checks the loops and residuals of a trace.
 Status verifyResiduals(const Trace &trace);
 
 /// The costs of the buffers of residuals: on the device, bytes beyond those
 /// that their slices would take in memory of their own, negative where a slice
 /// is in its own memory as well, and the time of copies into them; on the host,
-/// their bytes.
+/// their bytes. Bytes of results of loops before their definition are included.
 struct ResidualCosts {
   /// At the start of every op.
   std::vector<int64_t> atOps;

@@ -209,7 +209,7 @@ Status Execution::prepare() {
   memoryUs.resize(durations.size());
   if (!interference.isNone())
     memoryUs = interference.memoryUs(durations, memoryTraffic(trace));
-  if (trace.residuals.empty())
+  if (trace.loops.empty())
     return {};
   ResidualCosts held = costsOfResiduals(trace, commands);
   for (size_t k = 0; k < memory.size(); ++k)

@@ -286,7 +286,7 @@ int64_t ao::planner::memoryAtEntry(const Trace &trace) {
 std::vector<int64_t> ao::planner::unplannedMemory(const Trace &trace,
                                                   bool withBuffers) {
   std::vector<int64_t> memory = memoryAtOps(trace);
-  withBuffers &= !trace.residuals.empty();
+  withBuffers &= !trace.loops.empty();
   if (withBuffers) {
     std::vector<int64_t> held = costsOfResiduals(trace, {}).atOps;
     for (size_t k = 0; k < memory.size(); ++k)

@@ -21,7 +21,7 @@ using namespace ao::planner::test;
 namespace {
 
 /// Up to four loops, some of which both write and read, with ops in between or
-/// without, and up to four residuals among them.
+/// without, and up to four residuals among them. Some loops have a result.
 Trace drawTrace(Draw &draw) {
   int64_t trips = draw(1, 12), forward = draw(1, 4), backward = draw(1, 4);
   LoopStep step(trips, forward, backward);
@@ -49,6 +49,17 @@ Trace drawTrace(Draw &draw) {
     residual.waitsWithin = draw(0, 3) == 0;
     residual.inPlace = draw(0, 1) == 1;
     residual.copyUs = static_cast<double>(draw(0, 3));
+  }
+  for (LoopBody &body : step.bodies) {
+    if (draw(0, 1))
+      continue;
+    Value sum;
+    sum.bytes = draw(1, 100);
+    sum.def = body.op;
+    sum.liveOut = true;
+    body.firstWrites = {{step.trace.numValues(),
+                         draw(0, static_cast<int64_t>(body.ops.size()) - 1)}};
+    step.trace.values.push_back(sum);
   }
   if (draw(0, 1))
     step.trace.boundary = draw(1, 2);
