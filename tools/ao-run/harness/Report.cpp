@@ -97,7 +97,7 @@ static std::string formatMemory(const std::vector<ReportRow> &rows) {
     });
   };
   add("device peak (B)", &AortStatistics::peakDeviceBytes);
-  addColumn(table, rows, "predicted (B)", isAny, [](const ReportRow &row) {
+  addColumn(table, rows, "predicted peak (B)", isAny, [](const ReportRow &row) {
     return formatPredicted(row, [](const Prediction &predicted) {
       return std::to_string(predicted.peakDeviceBytes);
     });
@@ -125,11 +125,11 @@ static std::string formatTimes(const std::vector<ReportRow> &rows) {
   };
   addMeasured("step time",
               [](const RunResult &result) { return formatNs(result.stepNs); });
-  addPredicted("predicted", &Prediction::stepUs, isAny);
+  addPredicted("predicted step time", &Prediction::stepUs, isAny);
   addMeasured("exposed", [](const RunResult &result) {
     return formatNs(result.statistics.exposedNs);
   });
-  addPredicted("predicted", &Prediction::exposedUs, isAny);
+  addPredicted("predicted exposed", &Prediction::exposedUs, isAny);
   addPredicted("recomputed", &Prediction::recomputedUs,
                [](const ReportRow &row) {
                  return row.predicted && row.predicted->recomputedUs > 0;
