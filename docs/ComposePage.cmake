@@ -1,5 +1,6 @@
-# Makes a page out of what mlir-tblgen printed: BODY → PAGE, headed by TITLE.
-# Fails when tblgen found nothing to describe.
+# Makes a page out of what mlir-tblgen printed: BODY → PAGE, headed by TITLE and
+# introduced by the comment of SOURCE, a file or folder under ROOT, if it has
+# one. Fails when tblgen found nothing to describe.
 
 file(READ "${BODY}" text)
 if(NOT text MATCHES "\n#+ ")
@@ -28,6 +29,16 @@ if(count GREATER 1)
 endif()
 if(TITLE)
   string(REGEX REPLACE "^# OpInterface definitions\n+" "" text "${text}")
+  if(SOURCE MATCHES "[.]td$")
+    file(READ "${ROOT}/${SOURCE}" source)
+    # The comment after the licence, between two rules.
+    string(REPEAT "-" 70 rule)
+    set(rule "//===${rule}===//\n")
+    if(source MATCHES "\n${rule}//\n((//[^\n]*\n)+)//\n${rule}")
+      string(REGEX REPLACE "(^|\n)// ?" "\\1" comment "${CMAKE_MATCH_1}")
+      string(PREPEND text "${comment}\n")
+    endif()
+  endif()
   string(PREPEND text "# ${TITLE}\n\n")
 endif()
 file(WRITE "${PAGE}"

@@ -5,6 +5,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// These passes lower steps on buffers to host code, GPU kernels and calls of
+// the [runtime](../../Explanation/Runtime.md), for engineers who assemble a
+// lowering or debug one; `convert-ao-to-placement` alone is for steps that XLA
+// compiles. Passes named `convert-…` convert one dialect to another; the others
+// prepare a conversion or verify its result.
+//
+// `ao-lower-to-host-pipeline` and `ao-lower-to-nvvm-pipeline` run them with
+// upstream's conversions, in the order that [Passes](../Passes.md#pipelines)
+// lists. The order matters: for example, `convert-ao-to-llvm` removes the
+// memory space `#ao.host`, which upstream's conversions reject.
+//
+// ```sh
+// ao-opt test/Models/gpt-pair.linalg.mlir -o lowered.mlir \
+//   --ao-lower-to-host-pipeline
+// ```
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef AO_CONVERSION_PASSES_TD
 #define AO_CONVERSION_PASSES_TD

@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// This pass runs pipelines on copies of the module, for engineers whose budget
+// must hold for buffers instead of tensors. [Passes](../Passes.md#pipelines)
+// lists the pipelines.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef AO_PIPELINES_PASSES_TD
 #define AO_PIPELINES_PASSES_TD

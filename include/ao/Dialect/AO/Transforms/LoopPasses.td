@@ -6,8 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Passes that find loops with stacked residuals and plan which slices of them,
-// and which values within an iteration, are offloaded.
+// Passes that bring loops with stacked residuals into a form that planning
+// needs, and that plan which slices, and which values within an iteration, are
+// offloaded.
 //
 //===----------------------------------------------------------------------===//
 
@@ -217,6 +218,60 @@ def AOPlanBodies : Pass<"ao-plan-bodies", "::mlir::ModuleOp"> {
                             [AO_SummaryOption]);
   let dependentDialects = [
     "::ao::AODialect", "::mlir::func::FuncDialect", "::mlir::scf::SCFDialect"
+  ];
+}
+
+def AOUnrollLoops : Pass<"ao-unroll-loops", "::mlir::ModuleOp"> {
+  let summary = "Unroll loops with stacked residuals";
+  let description = [{
+    Fully unrolls each loop of a step that writes or reads a stacked residual
+    (see [Loops](../../Explanation/Loops.md)): a tensor of which iteration i
+    writes or reads slice i, counted from either end. A stacked residual without
+    other uses is replaced by its slices, which are separate residuals of a
+    pair, so that any policy can offload them individually. Other loops are not
+    changed. Ops are named by iteration (`x[2]`), and loops nested in an
+    unrolled loop are unrolled in turn.
+
+    The module grows with the number of iterations; therefore, no pipeline
+    includes this pass.
+
+    Example:
+
+    ```mlir
+    func.func @step(%x: tensor<1x8xf32>, %init: tensor<2x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c2 = arith.constant 2 : index
+      %y, %stack = scf.for %i = %c0 to %c2 step %c1 iter_args(%h = %x, %s = %init) -> (tensor<1x8xf32>, tensor<2x8xf32>) {
+        %a = math.sin %h : tensor<1x8xf32>
+        %t = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<2x8xf32>
+        scf.yield %a, %t : tensor<1x8xf32>, tensor<2x8xf32>
+      }
+      %z = scf.for %i = %c0 to %c2 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
+        %j = arith.subi %c1, %i : index
+        %a = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<2x8xf32> to tensor<1x8xf32>
+        %b = arith.mulf %g, %a : tensor<1x8xf32>
+        scf.yield %b : tensor<1x8xf32>
+      }
+      return %z : tensor<1x8xf32>
+    }
+    ```
+
+    becomes
+
+    ```mlir
+    func.func @step(%x: tensor<1x8xf32>, %init: tensor<2x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+      %0 = math.sin %x : tensor<1x8xf32>
+      %1 = math.sin %0 : tensor<1x8xf32>
+      %2 = arith.mulf %1, %1 : tensor<1x8xf32>
+      %3 = arith.mulf %2, %0 : tensor<1x8xf32>
+      return %3 : tensor<1x8xf32>
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
+    "::mlir::tensor::TensorDialect"
   ];
 }
 

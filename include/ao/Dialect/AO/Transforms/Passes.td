@@ -5,6 +5,31 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// These passes estimate costs, plan transfers, insert them and prove them free
+// of races, in modules of tensors. The page is for engineers who assemble a
+// pipeline or debug one. `ao-offload-pipeline` runs most of the passes, in the
+// order that [Passes](../Passes.md#pipelines) lists.
+//
+// The passes work on *steps*. A *joint step* is a function with `ao.step` that
+// holds the forward and the backward part of a training step. A *pair* is a
+// forward function with `ao.backward` and the backward function that it names;
+// results of the first that are arguments of the second are *residuals*. A
+// tensor of which each iteration of a loop writes or reads one slice is a
+// *stacked residual*. The [dialect](AODialect.md) defines the attributes, the
+// [glossary](../../Glossary.md) the terms.
+//
+// The core of the pipeline, as single passes:
+//
+// ```sh
+// ao-opt test/Models/gpt-pair.linalg.mlir -o offloaded.mlir \
+//   --ao-estimate-costs=machine=examples/small-device.json \
+//   --ao-plan-offload="machine=examples/small-device.json min-bytes=4096 \
+//     device-memory-budget=70%" \
+//   --ao-apply-plan --ao-verify-transfers --remarks-filter=ao
+// ```
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef AO_DIALECT_AO_TRANSFORMS_PASSES_TD
 #define AO_DIALECT_AO_TRANSFORMS_PASSES_TD
@@ -732,60 +757,6 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
       /*default=*/"::ao::planner::maxLoopSegments",
       "Maximum number of segments of a loop">
   ];
-  let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
-    "::mlir::tensor::TensorDialect"
-  ];
-}
-
-def AOUnrollLoops : Pass<"ao-unroll-loops", "::mlir::ModuleOp"> {
-  let summary = "Unroll loops with stacked residuals";
-  let description = [{
-    Fully unrolls each loop of a step that writes or reads a stacked residual
-    (see [Loops](../../Explanation/Loops.md)): a tensor of which iteration i
-    writes or reads slice i, counted from either end. A stacked residual without
-    other uses is replaced by its slices, which are separate residuals of a
-    pair, so that any policy can offload them individually. Other loops are not
-    changed. Ops are named by iteration (`x[2]`), and loops nested in an
-    unrolled loop are unrolled in turn.
-
-    The module grows with the number of iterations; therefore, no pipeline
-    includes this pass.
-
-    Example:
-
-    ```mlir
-    func.func @step(%x: tensor<1x8xf32>, %init: tensor<2x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
-      %c0 = arith.constant 0 : index
-      %c1 = arith.constant 1 : index
-      %c2 = arith.constant 2 : index
-      %y, %stack = scf.for %i = %c0 to %c2 step %c1 iter_args(%h = %x, %s = %init) -> (tensor<1x8xf32>, tensor<2x8xf32>) {
-        %a = math.sin %h : tensor<1x8xf32>
-        %t = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<2x8xf32>
-        scf.yield %a, %t : tensor<1x8xf32>, tensor<2x8xf32>
-      }
-      %z = scf.for %i = %c0 to %c2 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
-        %j = arith.subi %c1, %i : index
-        %a = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<2x8xf32> to tensor<1x8xf32>
-        %b = arith.mulf %g, %a : tensor<1x8xf32>
-        scf.yield %b : tensor<1x8xf32>
-      }
-      return %z : tensor<1x8xf32>
-    }
-    ```
-
-    becomes
-
-    ```mlir
-    func.func @step(%x: tensor<1x8xf32>, %init: tensor<2x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
-      %0 = math.sin %x : tensor<1x8xf32>
-      %1 = math.sin %0 : tensor<1x8xf32>
-      %2 = arith.mulf %1, %1 : tensor<1x8xf32>
-      %3 = arith.mulf %2, %0 : tensor<1x8xf32>
-      return %3 : tensor<1x8xf32>
-    }
-    ```
-  }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
     "::mlir::tensor::TensorDialect"

@@ -6,9 +6,17 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// In the order in which they run, on buffers with lifetimes.
-// docs/Explanation/CUDAGraphs.md explains how the runtime captures and replays
-// the functions.
+// These passes outline the functions of a step from which a CUDA graph can be
+// captured, and emit their descriptors for the runtime, for engineers who
+// assemble a lowering with capture. They run on buffers with lifetimes, before
+// the lowering to host code or kernels; `ao-run --capture` runs them all.
+// [CUDA graphs](../../Explanation/CUDAGraphs.md) explains capture and replay.
+//
+// ```sh
+// ao-opt test/Models/gpt-pair.linalg.mlir --ao-bufferize-pipeline \
+//   --ao-outline-captures --ao-place-scalars --ao-verify-captures \
+//   --ao-describe-functions -o described.mlir
+// ```
 //
 //===----------------------------------------------------------------------===//
 

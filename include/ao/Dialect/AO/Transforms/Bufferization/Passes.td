@@ -5,6 +5,24 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// These passes convert a step on tensors to buffers with fixed lifetimes, for
+// engineers who bufferize steps in a pipeline of their own.
+// `ao-bufferize-pipeline` runs them before and after upstream's one-shot
+// bufferization, in the order that [Passes](../Passes.md#pipelines) lists.
+//
+// The passes before it insert the copies that the analysis of steps predicts,
+// so that bufferization inserts no others: the buffers of a step then occupy
+// the memory that was planned. The passes after it free each buffer directly
+// after its last use, and optionally assign it a fixed offset in an *arena*,
+// one allocation for the whole step.
+//
+// ```sh
+// ao-opt test/Models/gpt-pair.linalg.mlir -o arenas.mlir \
+//   --ao-bufferize-pipeline --ao-plan-arenas --ao-verify-slots --ao-use-arenas
+// ```
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_PASSES_TD
 #define AO_DIALECT_AO_TRANSFORMS_BUFFERIZATION_PASSES_TD

@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// This pass trades accuracy of gradients for memory, for users who mark the
+// values for which this is acceptable. All other passes that plan or rewrite a
+// step keep its results bitwise equal.
+//
+//===----------------------------------------------------------------------===//
 
 #ifndef AO_DIALECT_AO_TRANSFORMS_LOSSY_PASSES_TD
 #define AO_DIALECT_AO_TRANSFORMS_LOSSY_PASSES_TD
