@@ -216,10 +216,14 @@ def AOSinkWaits : Pass<"ao-sink-waits", "::mlir::ModuleOp"> {
 def AOPrefetchReloads : Pass<"ao-prefetch-reloads", "::mlir::ModuleOp"> {
   let summary = "Hoist reloads until computation hides them";
   let description = [{
-    Scans a function in reverse with a queue of reloads. The time of each
-    compute op (matmul, conv, attention) is credited to the first reload of the
-    queue only; once its transfer time is covered, the reload is placed before
-    that op, at most one reload per op. Reloads that are still queued at the
+    Moves each `ao.reload` up, before as many compute ops (matmul, conv,
+    attention) as take the time of its copy; the waits are not moved. Use it
+    after `ao-insert-transfers=mode=async` or on transfers written by hand.
+
+    A function is scanned in reverse with a queue of reloads. The time of each
+    compute op is credited to the first reload of the queue only; once its
+    transfer time is covered, the reload is placed before that op, at most one
+    reload per op. Reloads that are still queued at the
     start of the function are placed there, in program order. In a joint step, a
     reload is never placed before the wait of its offload.
 
@@ -236,7 +240,7 @@ def AOPrefetchReloads : Pass<"ao-prefetch-reloads", "::mlir::ModuleOp"> {
     %x = ao.wait %r keep(%h : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32>>
     ```
 
-    `ao.reload` moves above `test.a`; the wait is not moved.
+    `ao.reload` moves above `test.a`.
   }];
   let options = [
     AO_MachineOption,

@@ -16,11 +16,13 @@ def AORematerializeResiduals : Pass<"ao-rematerialize-residuals", "::mlir::Modul
   let summary = "Rematerialize slices of stacked residuals in the loops that "
                 "read them";
   let description = [{
-    Rematerializes each stacked residual of which `rematerialize` of `#ao.loop`
-    on the writing loop (see [Loops](../../Explanation/Loops.md)) names all slices:
-    the loops that read the residual compute its slices where they extracted
-    them, and the residual is no longer written. Use it after `ao-plan-loops`
-    with `recompute` and `ao-split-loops`, or with `all` on its own.
+    Removes stacked residuals (see [Loops](../../Explanation/Loops.md)) and
+    rematerializes their slices: each loop that extracted a slice of the
+    residual computes it there instead, and the residual is no longer written.
+    `rematerialize` of `#ao.loop` on the writing loop names the slices; a
+    residual is rematerialized if it names all of them. Use it after
+    `ao-plan-loops` with `recompute` and `ao-split-loops`, or with `all` on its
+    own.
 
     The ops that define a slice are cloned into the reading body, for the
     iteration that wrote the slice. They may use slices of other stacked

@@ -71,13 +71,14 @@ def AOOutlineCaptures : Pass<"ao-outline-captures", "::mlir::ModuleOp"> {
 def AOCutCaptures : Pass<"ao-cut-captures", "::mlir::ModuleOp"> {
   let summary = "Split functions where they cannot be captured";
   let description = [{
-    Outlines the ops of a driver `@f.split` between two ops that cannot be
-    captured into functions `@f.0`, `@f.1`, … that are a `part`, and calls them.
-    The rest of the function remains in the driver: it reads device memory,
-    branches on the values it read, calls hooks and opaque code, and contains
-    the loops around these. Ops after a branch on data are captured separately
-    for each path. Use it after `ao-outline-captures=mode=split` for steps that
-    cannot be captured as a whole.
+    Splits a function that cannot be captured as a whole into *parts* that can
+    be. Ops that cannot be captured remain in the function, the *driver*
+    `@f.split`: reads of device memory by the host, branches on the values read,
+    calls of hooks and opaque code, and the loops around these. The consecutive
+    ops between two of them are outlined into a function of the role `part`,
+    `@f.0`, `@f.1` and so on, which the driver calls. Ops after a branch on data
+    are captured separately for each path. Use it after
+    `ao-outline-captures=mode=split`.
 
     A part has buffers and numbers of the driver as arguments and returns the
     values used after it. Arguments that it frees are donated to it. Parts of
@@ -91,7 +92,7 @@ def AOCutCaptures : Pass<"ao-cut-captures", "::mlir::ModuleOp"> {
 
     A step without a part that can be captured is an error.
 
-    Example: of
+    Example: with `min-launches=1`,
 
     ```mlir
     linalg.fill ins(%zero : f32) outs(%y : memref<4xf32>)
@@ -101,7 +102,7 @@ def AOCutCaptures : Pass<"ao-cut-captures", "::mlir::ModuleOp"> {
     }
     ```
 
-    this remains with `min-launches=1`:
+    becomes
 
     ```mlir
     func.call @f.0(%y) : (memref<4xf32>) -> ()
