@@ -113,7 +113,7 @@ static LogicalResult give(ModuleOp module, FailureOr<std::string> text,
     return failure();
   if (setString(out, *text))
     return success();
-  return emitError(module.getLoc()) << "not enough memory for the outcome";
+  return emitError(module.getLoc()) << "not enough memory for the text";
 }
 
 MlirLogicalResult aoTapeKey(MlirModule module, AoString *key,

@@ -60,9 +60,9 @@ Status SlotMarks::checkBegin(char *first, int64_t bytes, int64_t bufferBytes,
             "the slot of " + quoted(name) + " holds " + std::to_string(bytes) +
                 " bytes, the buffer needs " + std::to_string(bufferBytes)};
   if (const Place *other = findMeeting(first, first + bytes))
-    return {AORT_DEVICE_ERROR, "the slot of " + quoted(name) + " meets " +
-                                   quoted(other->name.c_str()) +
-                                   ", which is alive"};
+    return {AORT_DEVICE_ERROR,
+            "the slot of " + quoted(name) + " overlaps that of " +
+                quoted(other->name.c_str()) + ", which is live"};
   return {};
 }
 

@@ -83,7 +83,7 @@ TEST_P(SlotTest, UnownedBytesArePoison) {
 TEST_P(SlotTest, PlaceThatIsTaken) {
   begin(place, "a");
   aortStepSlotBegin(arena, 2 * place, place, "b");
-  expect("the slot of 'b' meets 'a', which is alive");
+  expect("the slot of 'b' overlaps that of 'a', which is live");
 }
 
 TEST_P(SlotTest, PlaceThatIsTooSmall) {

@@ -12,7 +12,8 @@ func.func @missing_backward(%x: tensor<4xf32>) -> tensor<4xf32>
 
 // -----
 
-// expected-error@+1 {{'ao.backward' names @fwd, which is itself the root of a step}}
+// expected-note@+2 {{@fwd is defined here}}
+// expected-error@+1 {{'ao.backward' names @fwd, which is a forward function or a joint step}}
 func.func @fwd(%x: tensor<4xf32>) -> tensor<4xf32>
     attributes {ao.backward = @fwd, ao.num_outputs = 1 : i64} {
   return %x : tensor<4xf32>
@@ -25,14 +26,16 @@ func.func @fwd(%x: tensor<4xf32>) -> tensor<4xf32>
     attributes {ao.backward = @inner, ao.num_outputs = 1 : i64} {
   return %x : tensor<4xf32>
 }
+// expected-note@+1 {{@inner is defined here}}
 module @inner {}
 
 // -----
 
-// expected-error@+1 {{'ao.backward' names @bwd, which is itself the root of a step}}
+// expected-error@+1 {{'ao.backward' names @bwd, which is a forward function or a joint step}}
 func.func @fwd() attributes {ao.backward = @bwd, ao.num_outputs = 0 : i64} {
   return
 }
+// expected-note@+1 {{@bwd is defined here}}
 func.func @bwd() attributes {ao.step} {
   return
 }

@@ -48,7 +48,7 @@ def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
 
     ```
     error: the buffers of '@fwd' need 81920 bytes of device memory at once, above the budget of 65536; a budget of 81920 bytes can be met
-    note: largest of 3 alive here: 'layer0/mlp/tanh' (32768 bytes), ...
+    note: largest of 3 live here: 'layer0/mlp/tanh' (32768 bytes), ...
     ```
   }];
   let options = !listconcat(AO_PlanningOptions, [

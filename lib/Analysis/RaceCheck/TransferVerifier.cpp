@@ -172,7 +172,7 @@ LogicalResult TransferVerifier::verifyAll(Operation *module) {
       return WalkResult::skip();
     }
     if (isAOOrExtension(op->getDialect())) {
-      op->emitOpError("is outside of a function");
+      op->emitOpError("expected to be in a function");
       anyFailed = true;
     }
     return WalkResult::advance();

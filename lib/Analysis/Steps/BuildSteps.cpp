@@ -112,16 +112,16 @@ findBackward(FunctionOpInterface forward, FlatSymbolRefAttr name,
            << "'" << AODialect::kBackwardAttr << "' names " << name
            << ", which does not exist";
   auto backward = dyn_cast<FunctionOpInterface>(symbol);
-  if (!backward)
-    return emitError(forward->getLoc())
-           << "'" << AODialect::kBackwardAttr << "' names " << name
-           << ", which is not a function";
-  if (backward == forward || backward->hasAttr(AODialect::kBackwardAttr) ||
-      backward->hasAttr(AODialect::kStepAttr))
-    return emitError(forward->getLoc())
-           << "'" << AODialect::kBackwardAttr << "' names " << name
-           << ", which is itself the root of a step";
-  return backward;
+  if (backward && !backward->hasAttr(AODialect::kBackwardAttr) &&
+      !backward->hasAttr(AODialect::kStepAttr))
+    return backward;
+  InFlightDiagnostic diagnostic =
+      emitError(forward->getLoc())
+      << "'" << AODialect::kBackwardAttr << "' names " << name
+      << (backward ? ", which is a forward function or a joint step"
+                   : ", which is not a function");
+  diagnostic.attachNote(symbol->getLoc()) << name << " is defined here";
+  return diagnostic;
 }
 
 //===----------------------------------------------------------------------===//
@@ -329,7 +329,7 @@ static void warnOfNestedSteps(ModuleOp module) {
         emitWarning(function->getLoc())
             << "'@" << function.getName()
             << "' is marked as a training step but is in a nested module: it "
-               "is not planned";
+               "is not planned; move it to the top-level module";
       return WalkResult::skip();
     });
   }

@@ -50,8 +50,8 @@ static LogicalResult verifyCopy(Operation *copy, Value source,
   if (!type)
     return copy->emitOpError("copies buffers: expected tensors");
   if (!type.hasStaticShape())
-    return copy->emitOpError("copies a tensor of dynamic shape, which XLA "
-                             "cannot place");
+    return copy->emitOpError("copies ")
+           << type << ": XLA cannot place tensors of dynamic shape";
   if (destination && !destination.getDefiningOp<tensor::ExtractSliceOp>())
     return copy->emitOpError("expected the destination to be a slice of a host "
                              "tensor: XLA cannot place others");
@@ -62,26 +62,30 @@ static LogicalResult verifyCopy(Operation *copy, Value source,
 /// loop carries is an argument of the block.
 static LogicalResult verifyWait(WaitOp wait) {
   Value transfer = wait.getTransfer();
-  if (transfer.getParentBlock() != wait->getBlock())
-    return wait.emitOpError("waits for a transfer that did not start in its "
-                            "block, which XLA cannot place");
-  return success();
+  if (transfer.getParentBlock() == wait->getBlock())
+    return success();
+  InFlightDiagnostic diagnostic =
+      wait.emitOpError("waits for a transfer that did not start in its block, "
+                       "which XLA cannot place");
+  diagnostic.attachNote(transfer.getLoc()) << "the transfer is here";
+  return diagnostic;
 }
 
 static LogicalResult verifyTypes(Operation *op) {
-  auto isForeign = [](Value value) { return isOfDialect(value.getType()); };
-  bool foreign = llvm::any_of(op->getOperands(), isForeign) ||
-                 llvm::any_of(op->getResults(), isForeign);
+  SmallVector<Type> types(op->getOperandTypes());
+  llvm::append_range(types, op->getResultTypes());
   for (Region &region : op->getRegions())
     for (Block &block : region)
-      foreign |= llvm::any_of(block.getArguments(), isForeign);
-  if (auto function = dyn_cast<FunctionOpInterface>(op))
-    foreign |= llvm::any_of(function.getArgumentTypes(), isOfDialect) ||
-               llvm::any_of(function.getResultTypes(), isOfDialect);
-  if (foreign)
-    return op->emitOpError("has a transfer or host tensor, which placements of "
-                           "XLA cannot express");
-  return success();
+      llvm::append_range(types, block.getArgumentTypes());
+  if (auto function = dyn_cast<FunctionOpInterface>(op)) {
+    llvm::append_range(types, function.getArgumentTypes());
+    llvm::append_range(types, function.getResultTypes());
+  }
+  const auto *foreign = llvm::find_if(types, isOfDialect);
+  if (foreign == types.end())
+    return success();
+  return op->emitOpError("has a value of type ")
+         << *foreign << ", which placements of XLA cannot express";
 }
 
 static LogicalResult verifyOp(Operation *op) {

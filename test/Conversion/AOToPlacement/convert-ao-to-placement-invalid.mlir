@@ -4,7 +4,7 @@
 // CHECK: plain.mlir:2:8: error: 'ao.offload' op becomes an op of StableHLO, which is not registered; allow unregistered dialects
 
 func.func @dynamic(%x: tensor<?xf32>) {
-  // expected-error @+1 {{'ao.offload' op copies a tensor of dynamic shape, which XLA cannot place}}
+  // expected-error @+1 {{'ao.offload' op copies 'tensor<?xf32>': XLA cannot place tensors of dynamic shape}}
   %t = ao.offload %x : tensor<?xf32> -> !ao.transfer<tensor<?xf32, #ao.host>>
   %h = ao.wait %t keep(%x : tensor<?xf32>) : !ao.transfer<tensor<?xf32, #ao.host>>
   return
@@ -13,7 +13,7 @@ func.func @dynamic(%x: tensor<?xf32>) {
 // -----
 
 func.func @buffers() {
-  // expected-error @+1 {{'memref.alloc' op has a transfer or host tensor, which placements of XLA cannot express}}
+  // expected-error @+1 {{'memref.alloc' op has a value of type 'memref<8xf32, #ao.host>', which placements of XLA cannot express}}
   %host = memref.alloc() : memref<8xf32, #ao.host>
   return
 }
@@ -23,7 +23,7 @@ func.func @buffers() {
 func.func @handed_on(%x: tensor<8xf32>) {
   %t = ao.offload %x : tensor<8xf32> -> !ao.transfer<tensor<8xf32, #ao.host>>
   %h = ao.wait %t keep(%x : tensor<8xf32>) : !ao.transfer<tensor<8xf32, #ao.host>>
-  // expected-error @+1 {{'test.use' op has a transfer or host tensor, which placements of XLA cannot express}}
+  // expected-error @+1 {{'test.use' op has a value of type 'tensor<8xf32, #ao.host>', which placements of XLA cannot express}}
   "test.use"(%h) : (tensor<8xf32, #ao.host>) -> ()
   return
 }
@@ -96,7 +96,7 @@ func.func @number(%x: tensor<8xf32>, %i: index) -> tensor<4xf32> {
 // -----
 
 // A transfer between the functions of a pair.
-// expected-error @+1 {{'func.func' op has a transfer or host tensor, which placements of XLA cannot express}}
+// expected-error @+1 {{'func.func' op has a value of type 'tensor<8xf32, #ao.host>', which placements of XLA cannot express}}
 func.func @fwd(%x: tensor<8xf32>) -> tensor<8xf32, #ao.host> {
   %t = ao.offload %x : tensor<8xf32> -> !ao.transfer<tensor<8xf32, #ao.host>>
   %h = ao.wait %t keep(%x : tensor<8xf32>) : !ao.transfer<tensor<8xf32, #ao.host>>
@@ -106,6 +106,7 @@ func.func @fwd(%x: tensor<8xf32>) -> tensor<8xf32, #ao.host> {
 // -----
 
 func.func @block(%x: tensor<8xf32>, %c: i1) {
+  // expected-note @+1 {{the transfer is here}}
   %t = ao.offload %x : tensor<8xf32> -> !ao.transfer<tensor<8xf32, #ao.host>>
   "test.region"() ({
     // expected-error @+1 {{'ao.wait' op waits for a transfer that did not start in its block, which XLA cannot place}}

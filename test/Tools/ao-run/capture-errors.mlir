@@ -20,7 +20,7 @@
 // complex.mlir:4:8: note: kept in the driver: it needs a complex<f64> of the driver
 //
 // $ ao-run %t/helped.mlir --entry=helper --strategy=none --capture
-// error: expected a step '@helper'
+// error: cannot capture '@helper': expected a function with 'ao.step' or 'ao.backward'
 //
 // $ ao-run %t/step.mlir --replay=2
 // error: --replay needs a step that was compiled with --capture

@@ -52,7 +52,7 @@ SmallVector<int64_t> UploadScalarsOp::getOffsets() {
 
 LogicalResult UploadScalarsOp::verify() {
   if (getScalars().empty())
-    return emitOpError("expected a scalar");
+    return emitOpError("expected at least one scalar");
   if (getBlock()) {
     auto type = cast<MemRefType>(getBlock().getType());
     int64_t bytes = getOffsets().back();

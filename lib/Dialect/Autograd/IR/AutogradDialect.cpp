@@ -111,7 +111,9 @@ static LogicalResult verifyOnFunction(Operation *op, NamedAttribute attr) {
   if (name != kTapeAttr)
     return verifyNames(op, attr);
   if (op->hasAttr(AODialect::kStepAttr))
-    return op->emitError() << "is both a tape and a joint step";
+    return op->emitError() << "is both a tape ('" << kTapeAttr
+                           << "') and a joint step ('" << AODialect::kStepAttr
+                           << "')";
   return verifyUnitAttribute(op, attr);
 }
 

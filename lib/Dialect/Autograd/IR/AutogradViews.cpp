@@ -172,7 +172,7 @@ static LogicalResult verifyLayout(Operation *op, StringRef role,
   if (!isStatic(sizes) || !isStatic(strides))
     return success();
   if (!getExtent(sizes, strides))
-    return op->emitOpError() << role << " reaches beyond 63 bits";
+    return op->emitOpError() << role << " must end below element 2^63";
   if (!isWithoutOverlap(sizes, strides))
     return op->emitOpError() << role << " overlaps itself";
   return success();
@@ -196,7 +196,7 @@ static LogicalResult verifyInside(Operation *op, ArrayRef<int64_t> baseSizes,
     return success();
   int64_t extent = *getExtent(sizes, strides), end;
   if (llvm::AddOverflow(offset, extent, end))
-    return op->emitOpError("the view reaches beyond 63 bits");
+    return op->emitOpError("the view must end below element 2^63");
   if (extent > 0 && (offset < 0 || end > elements))
     return op->emitOpError()
            << "the view reaches element " << (offset < 0 ? offset : end - 1)

@@ -50,9 +50,11 @@ LogicalResult TapeChecker::readSignature() {
     int64_t slot = attr.getInt();
     if (failed(declare(slot, argument.getType(), argument.getLoc())))
       return failure();
-    if (slots[slot].latest)
-      return emitError(tape.getLoc())
-             << "two arguments have '" << kGradientAttr << "' " << slot;
+    if (auto first = dyn_cast_or_null<BlockArgument>(slots[slot].latest))
+      return emitError(argument.getLoc())
+             << "expected one argument with '" << kGradientAttr << "' " << slot
+             << ", got arguments " << first.getArgNumber() << " and "
+             << argument.getArgNumber();
     setLatest(slot, argument);
   }
   llvm::SmallDenseMap<int64_t, unsigned> results;
@@ -62,9 +64,12 @@ LogicalResult TapeChecker::readSignature() {
       continue;
     if (failed(declare(attr.getInt(), tape.getResultTypes()[i], tape.getLoc())))
       return failure();
-    if (!results.insert({attr.getInt(), i}).second)
+    auto [first, isNew] = results.insert({attr.getInt(), i});
+    if (!isNew)
       return emitError(tape.getLoc())
-             << "two results have '" << kGradientAttr << "' " << attr.getInt();
+             << "expected one result with '" << kGradientAttr << "' "
+             << attr.getInt() << ", got results " << first->second << " and "
+             << i;
   }
   return success();
 }
@@ -79,8 +84,9 @@ LogicalResult TapeChecker::declare(int64_t slot, Type type, Location location) {
     known.source = location;
   } else if (known.type != type) {
     InFlightDiagnostic diagnostic = emitError(location)
-                                    << describe(slot) << " holds " << type;
-    diagnostic.attachNote(*known.source) << "here it holds " << known.type;
+                                    << "expected " << known.type << " in "
+                                    << describe(slot) << ", got " << type;
+    diagnostic.attachNote(*known.source) << "its type is set here";
     return diagnostic;
   }
   return success();

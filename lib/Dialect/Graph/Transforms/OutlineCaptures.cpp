@@ -201,8 +201,12 @@ struct OutlineCaptures
     SymbolTable symbols(getOperation());
     bool hadError = false;
     for (StringRef name : steps)
-      if (!isStep(symbols.lookup<func::FuncOp>(name))) {
-        getOperation().emitError() << "expected a step '@" << name << "'";
+      if (auto function = symbols.lookup<func::FuncOp>(name);
+          !isStep(function)) {
+        emitError(function ? function.getLoc() : getOperation().getLoc())
+            << "cannot capture '@" << name << "': "
+            << (function ? "expected a function with 'ao.step' or 'ao.backward'"
+                         : "there is no such function");
         return signalPassFailure();
       }
     auto copy = [&](func::FuncOp function, Role role) {

@@ -130,7 +130,7 @@ func.func @consume(%x: memref<4xf32, #ao.host> {ao.donated}) {
   return
 }
 func.func @drive(%x: memref<4xf32, #ao.host>) {
-  // expected-error @below {{passes on operand 0, a buffer in host memory that it does not own}}
+  // expected-error @below {{cannot pass on operand 0: it has another owner, and is in host memory}}
   call @consume(%x) : (memref<4xf32, #ao.host>) -> ()
   return
 }

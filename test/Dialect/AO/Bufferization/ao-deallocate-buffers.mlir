@@ -251,7 +251,7 @@ func.func @host_copy(%c: i1, %x: memref<4xf32>, %h: memref<4xf32, #ao.host>) {
     %a = memref.alloc() : memref<4xf32, #ao.host>
     scf.yield %a : memref<4xf32, #ao.host>
   } else {
-    // expected-error @below {{passes on operand 0, a buffer in host memory that it does not own}}
+    // expected-error @below {{cannot pass on operand 0: it has another owner, and is in host memory}}
     scf.yield %h : memref<4xf32, #ao.host>
   }
   return

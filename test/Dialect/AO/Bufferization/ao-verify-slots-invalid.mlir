@@ -40,8 +40,9 @@ func.func @too_small() attributes {ao.step, ao.arenas = #ao.arenas<device = 512,
 // -----
 
 func.func @no_mark() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
-  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32> loc("a")
-  // expected-error @below {{has no 'ao.slot', but the buffer it frees has: 'a' [0, 256)}}
+  // expected-note @below {{allocated here}}
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  // expected-error @below {{has no 'ao.slot', but the buffer it frees has: }}
   memref.dealloc %a : memref<64xf32>
   return
 }
@@ -98,9 +99,10 @@ func.func @lost_in_a_branch(%c: i1) attributes {ao.step, ao.arenas = #ao.arenas<
 // -----
 
 func.func @twice() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
-  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32> loc("a")
+  // expected-note @below {{allocated here}}
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   memref.dealloc %a {ao.slot} : memref<64xf32>
-  // expected-error @below {{frees 'a' [0, 256), which is not alive here}}
+  // expected-error @below {{[0, 256), which is not live here}}
   memref.dealloc %a {ao.slot} : memref<64xf32>
   return
 }
@@ -116,8 +118,9 @@ func.func @never() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, hos
 // -----
 
 func.func @some_ways(%c: i1) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
-  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32> loc("a")
-  // expected-error @below {{'a' [0, 256) is alive after 'scf.if' op on some paths only}}
+  // expected-note @below {{allocated here}}
+  %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
+  // expected-error @below {{[0, 256) is live after 'scf.if' op on some paths only}}
   scf.if %c {
     memref.dealloc %a {ao.slot} : memref<64xf32>
   }
@@ -144,9 +147,10 @@ func.func @next_iteration(%lo: index, %hi: index, %s: index) attributes {ao.step
 
 // A buffer that a loop leaves in a place conflicts with the next iteration.
 func.func @left_in_a_loop(%lo: index, %hi: index, %s: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
-  // expected-error @below {{is alive in the next iteration of 'scf.for' op, which does not carry it}}
+  // expected-error @below {{is live in the next iteration of 'scf.for' op, which does not carry it}}
   scf.for %i = %lo to %hi step %s {
-    %n = memref.alloc() {ao.slot = #ao.slot<256, 256>} : memref<64xf32> loc("n")
+    // expected-note @below {{allocated here}}
+    %n = memref.alloc() {ao.slot = #ao.slot<256, 256>} : memref<64xf32>
   }
   return
 }
@@ -259,7 +263,7 @@ func.func @step(%x: memref<64xf32>) attributes {ao.step, ao.arenas = #ao.arenas<
   %a = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   %view = memref.subview %a[0] [32] [1] : memref<64xf32> to memref<32xf32, strided<[1]>>
   memref.dealloc %a {ao.slot} : memref<64xf32>
-  // expected-error @below {{which is not alive here}}
+  // expected-error @below {{which is not live here}}
   "test.use"(%view) : (memref<32xf32, strided<[1]>>) -> ()
   return
 }
@@ -321,7 +325,7 @@ func.func @dead_in_the_second_iteration(%n: index, %h: memref<64xf32, #ao.host>)
   // expected-note @below {{allocated here}}
   %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   %l = scf.for %i = %c0 to %n step %c1 iter_args(%a = %b) -> memref<64xf32> {
-    // expected-error @below {{'ao.offload' op takes}}
+    // expected-error @below {{'ao.offload' op uses}}
     %t = ao.offload %b into %h : memref<64xf32> into memref<64xf32, #ao.host> -> !ao.transfer<memref<64xf32, #ao.host>>
     ao.wait %t keep(%b : memref<64xf32>) into(%h : memref<64xf32, #ao.host>) : !ao.transfer<memref<64xf32, #ao.host>>
     memref.dealloc %a {ao.slot} : memref<64xf32>
@@ -339,7 +343,7 @@ func.func @dead_in_iterations_at_once(%n: index, %v: f32) attributes {ao.step, a
   %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   memref.dealloc %b {ao.slot} : memref<64xf32>
   scf.forall (%i) in (%n) {
-    // expected-error @below {{'memref.store' op takes}}
+    // expected-error @below {{'memref.store' op uses}}
     memref.store %v, %b[%i] : memref<64xf32>
   }
   return
@@ -354,7 +358,7 @@ func.func @dead_in_a_structured_op(%o: memref<64xf32>) attributes {ao.step, ao.a
   memref.dealloc %b {ao.slot} : memref<64xf32>
   linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%o : memref<64xf32>) {
   ^bb0(%e: f32):
-    // expected-error @below {{'memref.load' op takes}}
+    // expected-error @below {{'memref.load' op uses}}
     %x = memref.load %b[%c0] : memref<64xf32>
     linalg.yield %x : f32
   }
@@ -364,6 +368,7 @@ func.func @dead_in_a_structured_op(%o: memref<64xf32>) attributes {ao.step, ao.a
 // -----
 
 func.func @freed_by_iterations_at_once(%n: index) attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // expected-note @below {{allocated here}}
   %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   scf.forall (%i) in (%n) {
     // expected-error @below {{has no 'ao.slot', but the buffer it frees has}}
@@ -377,6 +382,7 @@ func.func @freed_by_iterations_at_once(%n: index) attributes {ao.step, ao.arenas
 
 func.func @freed_by_another_op() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
   %true = arith.constant true
+  // expected-note @below {{allocated here}}
   %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   // expected-error @below {{'bufferization.dealloc' op frees}}
   bufferization.dealloc (%b : memref<64xf32>) if (%true)
@@ -395,6 +401,7 @@ func.func private @outer(%b: memref<64xf32>) {
   return
 }
 func.func @freed_by_a_callee() attributes {ao.step, ao.arenas = #ao.arenas<device = 512, host = 0>} {
+  // expected-note @below {{allocated here}}
   %b = memref.alloc() {ao.slot = #ao.slot<0, 256>} : memref<64xf32>
   // expected-error @below {{'func.call' op frees}}
   func.call @outer(%b) : (memref<64xf32>) -> ()

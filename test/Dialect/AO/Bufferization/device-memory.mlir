@@ -3,7 +3,7 @@
 
 // 16 bytes of argument and 64 bytes of buffers that do not live at one time: 80.
 // CHECK: error: the buffers of '@fits' need 80 bytes of device memory at once, above the budget of 40
-// CHECK: note: largest of 2 alive here
+// CHECK: note: largest of 2 live here
 func.func @fits(%x: memref<4xf32>, %h: memref<1000xf32, #ao.host>) attributes {ao.step} {
   %a = memref.alloc() : memref<16xf32>
   memref.dealloc %a : memref<16xf32>
@@ -43,7 +43,7 @@ func.func @fwd(%w: memref<16xf32>) -> (memref<16xf32>) attributes {ao.backward =
   return %a : memref<16xf32>
 }
 func.func @bwd(%a: memref<16xf32>, %g: memref<1xf32>) {
-  // expected-note @below {{largest of 3 alive here}}
+  // expected-note @below {{largest of 3 live here}}
   return
 }
 
@@ -54,7 +54,7 @@ func.func @bwd(%a: memref<16xf32>, %g: memref<1xf32>) {
 func.func @placed(%x: memref<1xf32>) attributes {ao.step, ao.arenas = #ao.arenas<device = 200, host = 1000>} {
   %a = memref.alloc() {ao.slot = #ao.slot<0, 64>} : memref<16xf32>
   memref.dealloc %a {ao.slot} : memref<16xf32>
-  // expected-note @below {{largest of 3 alive here: 'arena' (200 bytes)}}
+  // expected-note @below {{largest of 3 live here: 'arena' (200 bytes)}}
   %b = memref.alloc() : memref<10xf32>
   memref.dealloc %b : memref<10xf32>
   return

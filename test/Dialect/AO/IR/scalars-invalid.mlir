@@ -31,7 +31,7 @@ func.func private @no_index(tensor<?x4xf32> {ao.size_of = [array<i64: 0, 0>]})
 // -----
 
 func.func @no_scalar() {
-  // expected-error@+1 {{expected a scalar}}
+  // expected-error@+1 {{expected at least one scalar}}
   "ao.upload_scalars"() <{operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
   return
 }

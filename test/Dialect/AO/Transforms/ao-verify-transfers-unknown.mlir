@@ -154,7 +154,7 @@ func.func @assert(%h: !H, %c: i1) {
 module @toplevel {
   %x = memref.alloc() : !D
   %h = memref.alloc() : !H
-  // expected-error @+1 {{'ao.offload' op is outside of a function}}
+  // expected-error @+1 {{'ao.offload' op expected to be in a function}}
   %t = ao.offload %x into %h : !D into !H -> !TH
 }
 

@@ -330,7 +330,7 @@ func.func @results(%g: tensor<8xf32>) {
 
 // -----
 
-// expected-error@+1 {{is both a tape and a joint step}}
+// expected-error@+1 {{is both a tape ('autograd.tape') and a joint step ('ao.step')}}
 func.func @both() attributes {autograd.tape, ao.step} {
   return
 }

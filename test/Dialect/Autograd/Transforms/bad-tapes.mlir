@@ -77,22 +77,22 @@ func.func @slot_of_argument(%g: tensor<4xf32> {autograd.gradient = 1 : i64}) att
 
 // -----
 
-// expected-error@+1 {{two results have 'autograd.gradient' 1}}
+// expected-error@+1 {{expected one result with 'autograd.gradient' 1, got results 0 and 1}}
 func.func @results(%g: tensor<4xf32>) -> (tensor<4xf32> {autograd.gradient = 1 : i64}, tensor<4xf32> {autograd.gradient = 1 : i64}) attributes {autograd.tape, autograd.gradients = ["a", "b"]} {
   return %g, %g : tensor<4xf32>, tensor<4xf32>
 }
 
 // -----
 
-// expected-error@+1 {{two arguments have 'autograd.gradient' 0}}
+// expected-error@+1 {{expected one argument with 'autograd.gradient' 0, got arguments 0 and 1}}
 func.func @arguments(%g: tensor<4xf32> {autograd.gradient = 0 : i64}, %h: tensor<4xf32> {autograd.gradient = 0 : i64}) attributes {autograd.tape, autograd.gradients = ["a"]} {
   return
 }
 
 // -----
 
-// expected-note@+2 {{here it holds 'tensor<4xf32>'}}
-// expected-error@+1 {{slot 0 ('a') holds 'tensor<8xf32>'}}
+// expected-note@+2 {{its type is set here}}
+// expected-error@+1 {{expected 'tensor<4xf32>' in slot 0 ('a'), got 'tensor<8xf32>'}}
 func.func @types(%g: tensor<4xf32> {autograd.gradient = 0 : i64}, %h: tensor<8xf32> {autograd.gradient = 0 : i64}) attributes {autograd.tape, autograd.gradients = ["a"]} {
   return
 }

@@ -6,4 +6,4 @@
 // A pair goes by the name of its forward function.
 // ONE: @fwd.0(
 // ONE: @bwd.0(
-// NONE: error: expected a step '@bwd'
+// NONE: error: cannot capture '@bwd': expected a function with 'ao.step' or 'ao.backward'

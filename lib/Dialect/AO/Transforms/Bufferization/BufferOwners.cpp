@@ -271,8 +271,9 @@ LogicalResult BufferOwners::copy(OpOperand &operand) {
   Operation *op = operand.getOwner();
   if (isHostPlaced(operand.get().getType()))
     return op->emitOpError()
-           << "passes on operand " << operand.getOperandNumber()
-           << ", a buffer in host memory that it does not own";
+           << "cannot pass on operand " << operand.getOperandNumber()
+           << ": it has another owner, and is in host memory, where buffers "
+              "are not copied";
   Value clone = cloneBuffer(operand.get(), op);
   operand.set(clone);
   Value owner = roots.getMustRoot(clone);
@@ -300,8 +301,10 @@ LogicalResult BufferOwners::give(func::CallOp call,
   }
   if (group.size() == 1)
     return copy(first);
-  return call.emitOpError() << "passes on operand " << group.front()
-                            << ", a buffer that it does not own";
+  return call.emitOpError()
+         << "cannot pass on operand " << group.front()
+         << ": the callee frees it, but it has another owner or a later use; "
+            "pass a copy";
 }
 
 /// A function returns buffers it owns, or arguments; anything else is copied.

@@ -249,7 +249,7 @@ static LogicalResult verifyUnmarked(const StepResiduals &residuals) {
     if ((decision.offloads() || decision.rematerializes()) &&
         (!loop.written.empty() || !loop.read.empty()))
       return op->emitOpError("cannot be unrolled: '")
-             << kLoopAttr << "' plans its slices";
+             << kLoopAttr << "' plans its slices; unroll it before planning";
   }
   return success();
 }

@@ -420,7 +420,7 @@ def AOVerifySlots : Pass<"ao-verify-slots", "::mlir::ModuleOp"> {
     the second allocation gets
 
     ```
-    error: place [0, 512) meets 'a' [256, 512), which is alive here
+    error: slot [0, 512) overlaps 'a' [256, 512), which is live here
     ```
   }];
   let options = [

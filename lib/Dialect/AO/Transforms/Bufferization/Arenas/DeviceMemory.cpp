@@ -249,7 +249,7 @@ LogicalResult ao::verifyDeviceMemory(func::FuncOp entry, int64_t budget,
   if (sufficient)
     diagnostic << "; a budget of " << *sufficient << " bytes can be met";
   Diagnostic &note = diagnostic.attachNote(memory.peakOp->getLoc());
-  note << "largest of " << memory.alive.size() << " alive here:";
+  note << "largest of " << memory.alive.size() << " live here:";
   for (size_t i = 0, e = std::min(maxNamed, memory.alive.size()); i != e; ++i)
     note << (i == 0 ? " '" : ", '") << memory.alive[i].name << "' ("
          << memory.alive[i].bytes << " bytes)";

@@ -69,9 +69,9 @@ LogicalResult SlotVerifier::joinResult(Operation &op, unsigned result,
     PlacedId old = exit.values[result].front();
     exit.live.erase(placeOf(old), old);
     if (std::optional<PlacedId> other = exit.live.findMeeting(hull))
-      return emitError(op.getLoc())
-             << "slot " << describe(id) << " overlaps " << describe(*other)
-             << ", which is alive here";
+      return report(op.getLoc(), *other,
+                    "slot " + describe(id) + " overlaps " + describe(*other) +
+                        ", which is live here");
     exit.live.insert(hull, id);
     for (Ids &ids : exit.values)
       llvm::replace(ids, old, id);
@@ -89,9 +89,10 @@ LogicalResult SlotVerifier::join(Operation &op, std::vector<Exit> &exits) {
   for (const Exit &exit : exits)
     exit.live.forEach([&](PlacedId id) {
       if (succeeded(same) && !isCommon(id, exits))
-        same = emitError(op.getLoc())
-               << describe(id) << " is alive after '" << op.getName()
-               << "' op on some paths only";
+        same =
+            report(op.getLoc(), id,
+                   describe(id) + " is live after '" +
+                       op.getName().getStringRef() + "' op on some paths only");
     });
   live = exits.front().live;
   return same;
@@ -121,7 +122,7 @@ LogicalResult SlotVerifier::runBranches(Operation &op) {
 /// Returns true if the next iteration begins in the state of `header`, apart
 /// from the identity of buffers in the same places. A buffer with another
 /// identity must be one that the iteration has a name for. Of the `numBefore`
-/// buffers from before the loop, those that were alive must be so again:
+/// buffers from before the loop, those that were live must be so again:
 /// iterations name them.
 FailureOr<bool> SlotVerifier::comesAround(Operation &op, const Exit &header,
                                           const Exit &next, size_t numBefore) {
@@ -146,9 +147,10 @@ FailureOr<bool> SlotVerifier::comesAround(Operation &op, const Exit &header,
     ++after;
     if (failed(result) || isLive(id, header.live) || named.contains(id))
       return;
-    result = emitError(op.getLoc())
-             << describe(id) << " is alive in the next iteration of '"
-             << op.getName() << "' op, which does not carry it";
+    result = report(op.getLoc(), id,
+                    describe(id) + " is live in the next iteration of '" +
+                        op.getName().getStringRef() +
+                        "' op, which does not carry it");
   });
   if (failed(result))
     return failure();

@@ -31,6 +31,13 @@ std::string SlotVerifier::describe(PlacedId id) const {
          formatRange(placeOf(id));
 }
 
+LogicalResult SlotVerifier::report(Location loc, PlacedId id,
+                                   const Twine &message) const {
+  InFlightDiagnostic diagnostic = emitError(loc, message);
+  diagnostic.attachNote(buffers[id].origin.getLoc()) << "allocated here";
+  return diagnostic;
+}
+
 //===----------------------------------------------------------------------===//
 // Buffers of values
 //===----------------------------------------------------------------------===//
@@ -115,13 +122,10 @@ LogicalResult SlotVerifier::checkSlot(memref::AllocOp op, SlotAttr slot) {
 
 LogicalResult SlotVerifier::insert(const Place &place, Value origin,
                                    Location loc, PlacedId &id) {
-  if (std::optional<PlacedId> other = live.findMeeting(place)) {
-    InFlightDiagnostic diagnostic =
-        emitError(loc) << "slot " << formatRange(place) << " overlaps "
-                       << describe(*other) << ", which is alive here";
-    diagnostic.attachNote(buffers[*other].origin.getLoc()) << "allocated here";
-    return diagnostic;
-  }
+  if (std::optional<PlacedId> other = live.findMeeting(place))
+    return report(loc, *other,
+                  "slot " + formatRange(place) + " overlaps " +
+                      describe(*other) + ", which is live here");
   id = buffers.size();
   buffers.push_back({place, origin});
   live.insert(place, id);
@@ -157,11 +161,12 @@ LogicalResult SlotVerifier::visitFree(memref::DeallocOp op) {
                           << "has 'ao.slot', but the buffer it frees has none"
                     : success();
   if (!isMarked)
-    return emitError(op.getLoc())
-           << "has no 'ao.slot', but the buffer it frees has: " << describe(id);
+    return report(op.getLoc(), id,
+                  "has no 'ao.slot', but the buffer it frees has: " +
+                      describe(id));
   if (!live.erase(placeOf(id), id))
-    return emitError(op.getLoc())
-           << "frees " << describe(id) << ", which is not alive here";
+    return report(op.getLoc(), id,
+                  "frees " + describe(id) + ", which is not live here");
   return success();
 }
 
@@ -216,12 +221,14 @@ LogicalResult SlotVerifier::visitOther(Operation &op) {
     if (isa<BaseMemRefType>(operand.get().getType()) && mayFree(op, operand))
       for (PlacedId id : lookUp(operand.get()))
         if (id != none)
-          return emitError(op.getLoc()) << "'" << op.getName() << "' op frees "
-                                        << describe(id) << ", which has a slot";
+          return report(op.getLoc(), id,
+                        "'" + op.getName().getStringRef() + "' op frees " +
+                            describe(id) +
+                            ": only 'memref.dealloc' frees buffers with slots");
   return success();
 }
 
-/// Verifies that the operands of `op` are alive. If a choice has merged several
+/// Verifies that the operands of `op` are live. If a choice has merged several
 /// buffers into one value, the others may have been freed.
 LogicalResult SlotVerifier::checkUses(Operation &op) {
   for (Value operand : op.getOperands()) {
@@ -231,13 +238,9 @@ LogicalResult SlotVerifier::checkUses(Operation &op) {
     if (llvm::any_of(
             ids, [&](PlacedId id) { return id == none || isLive(id, live); }))
       continue;
-    InFlightDiagnostic diagnostic = emitError(op.getLoc())
-                                    << "'" << op.getName() << "' op takes "
-                                    << describe(ids.front())
-                                    << ", which is not alive here";
-    diagnostic.attachNote(buffers[ids.front()].origin.getLoc())
-        << "allocated here";
-    return diagnostic;
+    return report(op.getLoc(), ids.front(),
+                  "'" + op.getName().getStringRef() + "' op uses " +
+                      describe(ids.front()) + ", which is not live here");
   }
   return success();
 }

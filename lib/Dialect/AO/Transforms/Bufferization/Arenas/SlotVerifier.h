@@ -86,6 +86,9 @@ private:
     return id != none && in.contains(placeOf(id), id);
   }
   std::string describe(PlacedId id) const;
+  /// Emits an error about a buffer, with a note at its allocation.
+  mlir::LogicalResult report(mlir::Location loc, PlacedId id,
+                             const llvm::Twine &message) const;
 
   int64_t alignment;
   mlir::SymbolTableCollection symbols;
