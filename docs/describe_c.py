@@ -6,12 +6,16 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Writes a page of Markdown from the comments of the headers in include/ao-c."""
+"""Writes a page of Markdown from the comments of the headers in include/ao-c.
+
+The comment of the first header introduces the page.
+"""
 
 import argparse
 import pathlib
 import re
 
+HEADERS = ("Support.h", "Dialect.h", "Offload.h", "Functions.h", "Tape.h", "Planner.h")
 SECTION = re.compile(r"^//===-+===//\n// (.+)\n//===-+===//$", re.MULTILINE)
 
 
@@ -21,12 +25,10 @@ def introduction(text):
     comment = head.split("//===----", 2)[1:]
     lines = comment[0].split("\n")[2:-1] if len(comment) > 1 else []
     body = "\n".join(line[3:] if line.startswith("// ") else "" for line in lines)
-    # Code is indented, and so is what goes on with a point of a list.
+    # Code is indented, after an empty line.
     body = re.sub(
-        r"(?m)^ {2}(?=[\w].*[;{]$)(?:.*\n)(?: {2}.*\n)*",
-        lambda m: "\n```c\n"
-        + re.sub(r"(?m)^ {2}", "", m[0]).strip()
-        + "\n```\n",
+        r"(?<=\n\n)(?: {2}.*\n|\n(?= {2}))+",
+        lambda m: "```c\n" + re.sub(r"(?m)^ {2}", "", m[0]).strip() + "\n```\n",
         body + "\n",
     )
     return body.strip()
@@ -65,13 +67,15 @@ def code(lines):
 
 def describe(header, name):
     text = header.read_text()
-    yield f"## {name}"
-    yield introduction(text)
+    # The page has a heading of its own before its introduction.
+    parts = [f"## {name}", introduction(text)]
+    yield from reversed(parts) if header.name == HEADERS[0] else parts
     body = text.split("extern \"C\" {\n#endif", 1)[1]
     body = body.split("#ifdef __cplusplus", 1)[0]
-    pieces = SECTION.split(body)
-    for title, piece in zip(pieces[1::2], pieces[2::2]):
-        yield f"### {title}"
+    # Declarations before the first section have no heading.
+    pieces = ["", *SECTION.split(body)]
+    for title, piece in zip(pieces[::2], pieces[1::2]):
+        yield f"### {title}" if title else ""
         for comment, lines in declarations(piece):
             yield "```c\n" + code(lines) + "\n```"
             if comment:
@@ -84,7 +88,7 @@ def main():
     parser.add_argument("-o", "--output", type=pathlib.Path, required=True)
     args = parser.parse_args()
     parts = []
-    for name in ("Support.h", "Dialect.h", "Offload.h", "Functions.h", "Tape.h", "Planner.h"):
+    for name in HEADERS:
         parts += describe(args.folder / name, f"{args.folder.name}/{name}")
     args.output.write_text("\n\n".join(part for part in parts if part) + "\n")
 

@@ -6,7 +6,52 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Conventions of all headers in ao-c
+// The C API of ao, for compilers and frameworks in C, or in languages that call
+// C.
+//
+//  * `ao-c/Planner.h` plans a step that is described as JSON. It needs no MLIR
+//    (CMake target `ao::planner_c`).
+//  * `ao-c/Offload.h` parses, verifies and offloads modules (`ao::c`, as the
+//    headers below); `ao-c/Dialect.h` creates types and attributes of the
+//    dialect.
+//  * `ao-c/Functions.h` compiles functions for CUDA graph trees.
+//  * `ao-c/Tape.h` forms steps from autograd tapes.
+//
+// For example, a program that plans a trace within 70 % of its peak:
+//
+//   #include "ao-c/Planner.h"
+//   #include <stdio.h>
+//
+//   int main(void) {
+//     AoPlanOptions options;
+//     aoPlanOptionsInit(&options);
+//     options.deviceMemoryBudget = "70%";
+//     AoStringRef trace = aoStringRef(
+//         "{\"schema\": \"ao.step-trace\", \"version\": 2, \"ops\": ["
+//         "{\"name\": \"forward\", \"duration_us\": 900},"
+//         "{\"name\": \"loss\", \"duration_us\": 900},"
+//         "{\"name\": \"loss.bwd\", \"duration_us\": 900},"
+//         "{\"name\": \"backward\", \"duration_us\": 900}], \"values\": ["
+//         "{\"name\": \"x\", \"bytes\": 8000000, \"def\": 0, \"uses\": [3],"
+//         " \"offloadable\": true},"
+//         "{\"name\": \"y\", \"bytes\": 8000000, \"def\": 1, \"uses\": [2],"
+//         " \"offloadable\": false}]}");
+//     AoString plan, error;
+//     if (aoPlan(trace, &options, &plan, NULL, &error) != AO_SUCCESS) {
+//       fprintf(stderr, "%s\n", error.data);
+//       aoStringFree(&error);
+//       return 1;
+//     }
+//     puts(plan.data);
+//     aoStringFree(&plan);
+//     return 0;
+//   }
+//
+// `examples/spill/spill.c` reads the trace from a file and handles budgets that
+// no plan meets; `test/Package/offload.c` offloads a module.
+//
+// Conventions of all headers:
+//
 //  * Sizes are bytes, times are microseconds, rates are bytes per second.
 //  * Input text is borrowed for the time of the call. Output text in an
 //    AoString belongs to the caller, who frees it with aoStringFree.
