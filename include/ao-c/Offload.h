@@ -105,10 +105,10 @@ AO_C_EXPORTED MlirModule aoModuleParse(MlirContext context, AoStringRef source,
 AO_C_EXPORTED MlirLogicalResult aoModuleVerify(MlirModule module,
                                                AoMessageHandler handler);
 
-/// Runs a pipeline in the syntax of `ao-opt --pass-pipeline`, with or without
-/// "builtin.module(…)" around it. Requires aoRegisterAllPasses, and
-/// mlirRegisterAllPasses for upstream's passes. After a failure, the module
-/// must only be destroyed.
+/// Runs a pipeline in the syntax of `ao-opt --pass-pipeline`, such as
+/// "builtin.module(canonicalize,ao-bufferize-pipeline)". Requires
+/// aoRegisterAllPasses, and mlirRegisterAllPasses for upstream's passes. After
+/// a failure, the module must only be destroyed.
 AO_C_EXPORTED MlirLogicalResult aoRunPipeline(MlirModule module,
                                               AoStringRef pipeline,
                                               AoMessageHandler handler);

@@ -35,8 +35,10 @@ void registerCheckedPipeline(llvm::StringRef name, llvm::StringRef description,
         if (failed(options.parseFromString(text, os))) {
           // An unknown value has been reported already, without a location.
           llvm::StringRef reported = llvm::StringRef(problem).trim();
-          return reportError(reported.empty() ? "an option has no such value"
-                                              : reported);
+          return reportError(
+              reported.empty() ? "unknown value of an option; 'ao-opt --help' "
+                                 "lists the values"
+                               : reported);
         }
         if (std::string error = check(options); !error.empty())
           return reportError(error);

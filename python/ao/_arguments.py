@@ -134,6 +134,11 @@ def to_machine(value: Machine | None) -> str | None:
 
 def to_document(name: str, value: Document) -> bytes:
     """Returns a JSON document as text."""
+    if isinstance(value, str) and value.endswith(".json"):
+        raise Error(
+            f"'{name}' must be JSON text, not the name '{value}' of a file; use "
+            "pathlib.Path for a file"
+        )
     if isinstance(value, str):
         return value.encode("utf-8", "surrogateescape")
     if isinstance(value, bytes):

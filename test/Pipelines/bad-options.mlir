@@ -38,7 +38,7 @@
 //
 // $ ao-opt %s --pass-pipeline="builtin.module(ao-offload-pipeline{effort=high})"
 // for the --effort option: 'high' value invalid
-// error: an option has no such value
+// error: unknown value of an option; 'ao-opt --help' lists the values
 //
 // $ ao-opt %s --ao-offload-pipeline="plan-output=%t/plan.json report=%t/no/such/folder/x.html"
 // error: cannot open output file '{{.*}}x.html': No such file or directory

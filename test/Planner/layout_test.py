@@ -113,7 +113,7 @@ class Layout(unittest.TestCase):
         error = self.run_tool(*shown, f"--arenas={unsolved}", status=1)
         self.assertIn("a layout without a solution cannot be shown", error)
         error = self.run_tool(*shown, "--arenas=nowhere.json", status=1)
-        self.assertIn("cannot read 'nowhere.json'", error)
+        self.assertIn("cannot read 'nowhere.json': No such file", error)
         error = self.run_tool(*shown, f"--arenas={trace}", status=1)
         self.assertIn("trace.json", error)
         self.assertFalse(pathlib.Path(report).exists())

@@ -12,7 +12,9 @@
 #include "OutputFiles.h"
 #include "ao/Planner/LayoutDocument.h"
 
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
 #include <fstream>
 #include <iterator>
 
@@ -58,7 +60,8 @@ Expected<LayoutDocument> loadLayout(const std::string &file) {
   std::ifstream stream(file);
   std::string text{std::istreambuf_iterator<char>(stream), {}};
   if (!stream)
-    return Error{ErrorCode::FileError, "cannot read '" + file + "'", ""};
+    return Error{ErrorCode::FileError,
+                 "cannot read '" + file + "': " + std::strerror(errno), ""};
   if (!isCsv(file))
     return parseLayout(text);
   Expected<layout::LayoutProblem> problem = parseLayoutCsv(text);

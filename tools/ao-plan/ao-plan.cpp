@@ -28,6 +28,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <fstream>
 #include <iostream>
 
 using namespace ao::planner;
@@ -368,6 +369,9 @@ Status Tool::applySchedule() {
   Expected<std::vector<Trace>> chunks = splitIntoChunks(trace, pipeline.chunks);
   if (!chunks)
     return inDocument(a.trace, chunks.takeError());
+  if (!builtIn && !std::ifstream(a.schedule))
+    return usage("schedule '" + a.schedule +
+                 "' is neither a file nor one of gpipe, 1f1b, interleaved");
   std::vector<ChunkTimes> times;
   for (const Trace &chunk : *chunks)
     times.push_back(timesOf(chunk));

@@ -13,6 +13,7 @@
 #include "ao/Planner/Report.h"
 #include "harness/Replay.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
 
 using namespace ao;
 using namespace ao::run;
@@ -303,6 +304,10 @@ static planner::Status checkNamesGiven(const Arguments &arguments) {
 static planner::Status setUpFiles(const Arguments &arguments, Setup &setup) {
   SessionOptions &session = setup.session;
   session.sources = {arguments.input, arguments.machine, arguments.profileIn};
+  if (!arguments.profileIn.empty() &&
+      !llvm::sys::fs::exists(arguments.profileIn))
+    return refuse("--use-profile: there is no file '" + arguments.profileIn +
+                  "'");
   if (planner::Status status = planner::verifyReportName(arguments.report);
       !status)
     return status;

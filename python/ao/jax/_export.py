@@ -210,7 +210,8 @@ def offload(
         platforms or an unknown one, or needs a part of JAX that this version lacks;
         JAX cannot export it.
       InfeasibleError: no plan keeps the budget.
-      TypeError: an option is for modules alone.
+      TypeError: an option is for modules alone, or a name is neither one of an
+        option nor one of an argument.
 
     Example:
       step = ao.jax.offload(train_step, params, batch, machine="gh200",
@@ -227,7 +228,7 @@ def offload(
     )
     kwargs = {k: v for k, v in options.items() if k not in _OPTIONS}
     planning = {k: v for k, v in options.items() if k in _OPTIONS}
-    _check_names(function, planning)
+    _check_names(function, planning, kwargs)
     planning["device_memory_budget"] = device_memory_budget
     export = functools.partial(
         _export,
@@ -259,11 +260,14 @@ def _to_platforms(platforms: str | Sequence[str] | None) -> tuple[str, ...] | No
     return names
 
 
-def _check_names(function: Callable[..., Any], options: dict[str, Any]) -> None:
-    """Checks that no given option is a name of the step's arguments as well.
+def _check_names(
+    function: Callable[..., Any], options: dict[str, Any], arguments: dict[str, Any]
+) -> None:
+    """Checks that each name is one of an option, or one of the step's arguments.
 
     Raises:
-      Error: one is.
+      Error: an option is an argument as well.
+      TypeError: a name is neither.
     """
     try:
         parameters = inspect.signature(function).parameters
@@ -274,6 +278,14 @@ def _check_names(function: Callable[..., Any], options: dict[str, Any]) -> None:
             raise Error(
                 f"'{name}' is an option of ao.jax.offload and an argument of the "
                 "step; give the argument by position, or with functools.partial"
+            )
+    if any(p.kind is p.VAR_KEYWORD for p in parameters.values()):
+        return
+    for name in arguments:
+        if name not in parameters:
+            raise TypeError(
+                f"'{name}' is neither an option of ao.jax.offload nor an argument of "
+                "the step"
             )
 
 

@@ -102,7 +102,10 @@ class Exported:
 
         Raises:
           Error: as `run`; a strategy changes a bit, or `planned` exceeds the budget.
+          TypeError: `options` is a str.
         """
+        if isinstance(options, str):
+            raise TypeError(f"'options' must be a list of options, not '{options}'")
         with self._files(args, kwargs) as (folder, leaves):
             found = _run.outputs(self._lowered, self._linalg.bytecode, folder)
             inputs = jax.tree.unflatten(self._lowered.in_tree, leaves)

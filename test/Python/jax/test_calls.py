@@ -586,6 +586,8 @@ class ErrorTest(unittest.TestCase):
             seeded, make_weights(), make_batch(), 1.0, **OPTIONS
         )
         self.assertTrue(offloaded.plan["commands"])
+        with self.assertRaisesRegex(TypeError, "'budget' is neither an option"):
+            ao.jax.offload(step, make_weights(), make_batch(), budget="60%")
 
     def test_static_arguments_without_a_hash(self):
         jitted = jax.jit(lambda w, x, n: step(w, x), static_argnums=2)

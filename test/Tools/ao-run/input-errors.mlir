@@ -26,6 +26,9 @@
 // $ ao-run %t/step.mlir --strategy=layerwise --num-layers=-2
 // error: --num-layers must not be negative, got -2
 //
+// $ ao-run %t/step.mlir --strategy=none --use-profile=%t/none.json
+// error: --use-profile: there is no file '{{.*}}/none.json'
+//
 // $ ao-run %t/step.mlir --in-flight=0
 // error: --in-flight must be positive, got {{-?[0-9]+}}
 //

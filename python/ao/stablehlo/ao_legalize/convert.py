@@ -56,4 +56,8 @@ def _check(module):
     causes = [f"{name} of '{places[-1]}'" if places else name
               for name, places in left.items() if name != "stablehlo.return"]
     if causes:
-        raise LegalizeError(f"not legalized to linalg: {', '.join(causes)}")
+        what = f"not legalized to linalg: {', '.join(causes)}"
+        calls_python = any("callback" in name for name in left)
+        raise LegalizeError(
+            what + "; call Python outside of the step" * calls_python
+        )
