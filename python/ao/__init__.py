@@ -10,13 +10,18 @@
 Modules are passed as text or bytecode, so that any program that writes MLIR can
 use the package, independent of its own copy of MLIR:
 
+    import pathlib
     import ao
 
-    result = ao.offload(text, machine="gh200", device_memory_budget="16GiB")
+    text = pathlib.Path("test/Models/gpt-pair.linalg.mlir").read_text()
+    result = ao.offload(
+        text, machine="gh200", device_memory_budget="80%", min_bytes=4096)
     print(result.predicted_peak_before, "->", result.predicted_peak_after)
     for remark in result.remarks:
         print(remark)
-    text = result.module
+    pathlib.Path("offloaded.mlir").write_text(result.module)
+
+Steps without IR are planned as JSON documents (`plan`, `simulate`, `report`).
 
 Invalid content of an argument is an `ao.Error`, with locations if it is a
 module; an argument of the wrong type is a TypeError. Functions may be called

@@ -7,13 +7,25 @@
 # ===-----------------------------------------------------------------------===#
 """Offload plans for training steps inside JAX.
 
+    import jax
+    import jax.numpy as jnp
     import ao.jax
 
+    def loss(weights, x):
+        for weight in weights:
+            x = jnp.tanh(x @ weight)
+        return (x * x).sum()
+
+    def train_step(weights, x):
+        value, gradients = jax.value_and_grad(loss)(weights, x)
+        return value, [w - 0.1 * g for w, g in zip(weights, gradients)]
+
+    weights, x = [jnp.ones((64, 64)) for _ in range(8)], jnp.ones((512, 64))
     step = ao.jax.offload(
-        train_step, params, batch, machine="h100-pcie5",
-        device_memory_budget="60GiB")
+        train_step, weights, x, machine="h100-pcie5",
+        device_memory_budget="60%", min_bytes=1024)
     print(step.summary)
-    loss, params = step(params, batch)
+    value, weights = step(weights, x)
 
 `ao.jax.export` writes a step as a module of linalg for `ao-run`, and
 `python -m ao.jax` does so on the command line.

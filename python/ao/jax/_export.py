@@ -90,8 +90,8 @@ class Offloaded:
 
     Attributes:
       example: the `Planned` for the arguments that `ao.jax.offload` was given.
-      exported, module, trace, plan, predicted, diagnostics, remarks, summary:
-        those of `example`.
+      exported, module, trace, plan, predicted, diagnostics, remarks, summary: those
+        of `example`.
     """
 
     # `jax.jit` copies the attributes of an instance that has a `__dict__` to its

@@ -7,11 +7,11 @@
 # ===-----------------------------------------------------------------------===#
 """Gives StableHLO of several producers and versions to ao-opt, ao-run and ao."""
 
+import contextlib
 import json
 import os
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -82,10 +82,12 @@ class ReadTest(unittest.TestCase):
 
 class PageTest(unittest.TestCase):
     def test_commands(self):
+        (program,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
         blocks = re.findall(r"```sh\n(.*?)```", PAGE.read_text(), re.DOTALL)
         self.assertEqual(len(blocks), 4)
         with tempfile.TemporaryDirectory() as folder:
-            shutil.copy(INPUTS / ARTIFACTS[0], pathlib.Path(folder) / "step.mlirbc")
+            with contextlib.chdir(folder):
+                exec(program, {})
             _, text, _ = run("ao-opt", INPUTS / MODULES[0])
             (pathlib.Path(folder) / "step.mlir").write_text(
                 text.replace("stablehlo.tanh", "my.tanh")
