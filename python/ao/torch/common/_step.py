@@ -85,10 +85,12 @@ class Step:
           None before the first such run.
 
         Raises:
-          Error: the step has not run forward and backward yet.
+          Error: the step has not run forward and backward under its plan yet.
         """
         if self._measured is None:
-            raise Error(f"step '{self.name}' has not run yet")
+            raise Error(
+                f"step '{self.name}' has not been measured yet: run another step"
+            )
         self._is_armed = True
         seconds = self._span.seconds if self._span else None
         return {**self._measured, "step_seconds": seconds}

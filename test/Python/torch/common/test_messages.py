@@ -115,7 +115,7 @@ class MessagesTest(unittest.TestCase):
         session = ao.torch.session(model, machine="gh200")
         with session:
             model(x).backward()
-        with self.assertRaisesRegex(ao.Error, "'step0' has not run yet"):
+        with self.assertRaisesRegex(ao.Error, "'step0' has not been measured yet"):
             session.step.measured()
 
     def test_machines(self):

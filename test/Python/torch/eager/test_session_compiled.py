@@ -137,7 +137,7 @@ class SessionCompiledTest(StepTestCase):
             model.zero_grad()
             if step == 1:
                 self.assertEqual(session.state, "follow")
-                with self.assertRaisesRegex(ao.Error, "has not run yet"):
+                with self.assertRaisesRegex(ao.Error, "has not been measured yet"):
                     session.step.measured()
         self.assertEqual(
             session.step.measured()["peak_bytes"],
