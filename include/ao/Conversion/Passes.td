@@ -37,8 +37,9 @@ def ConvertAOToGPU : Pass<"convert-ao-to-gpu", "::mlir::ModuleOp"> {
     `gpu.memcpy async` between two calls of the runtime, which order the stream
     of the copy and the compute stream by events. The stream is that of the
     runtime for the direction of the copy: none is created, and the host does
-    not wait. All other ops of the dialect, copies of strided buffers included,
-    require `convert-ao-to-llvm`, which must run before `gpu-to-llvm`.
+    not wait. Use it in lowerings to GPUs, before `convert-ao-to-llvm`, which
+    converts all other ops of the dialect, copies of strided buffers included,
+    and must run before `gpu-to-llvm`.
 
     Example: `%t = ao.offload %x into %h : ...` becomes
 
@@ -402,7 +403,7 @@ def AODropCompileTimes
   let description = [{
     Removes the milliseconds of compilation that `gpu-module-to-binary` records
     in each object. With them, two compilations of one module differ, and caches
-    of compiled modules miss.
+    of compiled modules miss. Run it after `gpu-module-to-binary`.
 
     Example: `properties = {ISAToBinaryTimeInMs = 7 : i64, LLVMIRToISATimeInMs =
     5 : i64, O = 2 : i32}` of an object becomes
@@ -551,7 +552,9 @@ def AOPackEntries : Pass<"ao-pack-entries", "::mlir::ModuleOp"> {
   let summary = "Add entry functions with a uniform type";
   let description = [{
     Adds a function `ao_entry_f` for each C wrapper `_mlir_ciface_f`, so that a
-    program can call functions of any type. Its argument is an array of
+    program can call functions of any type. Run it at the end of a lowering with
+    `llvm.emit_c_interface`, for `ao-run` or another caller without the types at
+    compile time. Its argument is an array of
     pointers: to memory for the descriptors of the results, consecutively (if
     there are results), then to the descriptor of each argument, or to the
     argument itself if it is a scalar or a handle.

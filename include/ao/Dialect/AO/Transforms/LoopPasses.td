@@ -232,8 +232,9 @@ def AOUnrollLoops : Pass<"ao-unroll-loops", "::mlir::ModuleOp"> {
     changed. Ops are named by iteration (`x[2]`), and loops nested in an
     unrolled loop are unrolled in turn.
 
-    The module grows with the number of iterations; therefore, no pipeline
-    includes this pass.
+    Use it for loops of few iterations, or to compare a plan of slices with one
+    of separate values. The module grows with the number of iterations, so no
+    pipeline includes this pass.
 
     Example:
 

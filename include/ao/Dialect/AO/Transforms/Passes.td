@@ -253,7 +253,9 @@ def AOPrefetchReloads : Pass<"ao-prefetch-reloads", "::mlir::ModuleOp"> {
 def AOVerifyTransfers : Pass<"ao-verify-transfers", "::mlir::ModuleOp"> {
   let summary = "Prove that transfers do not race";
   let description = [{
-    Checks, on tensors and on buffers, over branches and loops, that
+    Use it wherever transfers have been inserted or moved; pipelines run it
+    after planning and after bufferization. It checks, on tensors and on
+    buffers, over branches and loops, that
 
     * each transfer is waited for exactly once on every path;
     * `keep` is the source of the transfer, or an alias of it;
@@ -353,8 +355,8 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
   let description = [{
     For each step, decides which activations are offloaded, before which op each
     copy is issued and before which op it is waited for. The plan is attached to
-    the forward function or joint step as `ao.plan`; run `ao-apply-plan` next to
-    apply it.
+    the forward function or joint step as `ao.plan`. Run it after
+    `ao-estimate-costs`, and `ao-apply-plan` next to apply the plan.
 
     `policy=planned` minimizes the time of the step with `device-memory-budget`
     and `host-memory-budget` as hard limits. Without a device budget, it finds
@@ -413,7 +415,8 @@ def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
     Inserts the transfers of each step's plan (`ao.plan`, from
     `ao-plan-offload`) and removes the attribute. With `plan`, it reads a file
     in the format `ao.plan` (docs/Reference/Traces.md) instead, which must be
-    made for the trace that `ao-emit-trace` writes of the same step. Every
+    made for the trace that `ao-emit-trace` writes of the same step. Use the
+    former in pipelines, the latter for plans of `ao-plan` or by hand. Every
     command is checked against the step first.
 
     Values that the plan drops are rematerialized before transfers are inserted

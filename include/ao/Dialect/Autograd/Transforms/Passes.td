@@ -76,7 +76,7 @@ def AOBindSizes : Pass<"ao-bind-sizes", "::mlir::ModuleOp"> {
     `ao.size_of` (the size of dimensions of other arguments) by that argument,
     so that a tensor is not kept alive only for its shape. At the entry of the
     step, the argument is checked against each of the dimensions: "size 'n' is
-    48, argument 0 has 32".
+    48, argument 0 has 32". Run it after `ao-inline-callees`.
 
     `sizes=n:32` replaces the argument with the name (or number) `n` by a
     constant, and the step checks that the argument has this value.

@@ -127,7 +127,8 @@ def AOVerifyCaptures : Pass<"ao-verify-captures", "::mlir::ModuleOp"> {
   let summary = "Reject functions that cannot be captured";
   let description = [{
     Reports each reason why a capturable function cannot be captured as a CUDA
-    graph, which repeats the same work at the same addresses:
+    graph, which repeats the same work at the same addresses. Run it before
+    `ao-describe-functions`. The reasons are:
 
     * the host reads device memory in it (a note is at the op that uses the
       value; `ao-place-scalars` avoids most of these reads);
@@ -201,9 +202,9 @@ def ConvertLinalgToLaunches
   let description = [{
     Converts each structured op, each store into device memory and each copy
     between layouts, in functions with `graph.capture`, to a function of one
-    argument (an array of 64-bit words) and a call of `aortStepLaunch`, which copies the array and runs the function in
-    stream order. It corresponds to `convert-linalg-to-gpu` for the host
-    backend.
+    argument (an array of 64-bit words) and a call of `aortStepLaunch`, which
+    copies the array and runs the function in stream order. Use it to capture
+    for the host backend; it corresponds to `convert-linalg-to-gpu` for GPUs.
 
     The words are addresses, and the offsets, sizes, strides and scalars that
     are not static. Copies of contiguous buffers become `aortStepCopy`.

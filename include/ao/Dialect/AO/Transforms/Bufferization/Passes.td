@@ -393,9 +393,10 @@ def AOVerifySlots : Pass<"ao-verify-slots", "::mlir::ModuleOp"> {
   let summary = "Verify that arena slots of live buffers do not overlap";
   let description = [{
     Proves, from the attributes alone, that the slots of `ao-plan-arenas` or of
-    another tool are correct. The pass interprets each step with `ao.arenas`,
-    forward and then backward, with the set of live buffers, over branches and
-    around loops. Errors are: slots that overlap in space and time, are not
+    another tool are correct. Use it after any pass that assigns or changes
+    slots, before `ao-use-arenas`. The pass interprets each step with
+    `ao.arenas`, forward and then backward, with the set of live buffers, over
+    branches and around loops. Errors are: slots that overlap in space and time, are not
     aligned, exceed the arena or are too small for the buffer; buffers with a
     slot that are freed without `ao.slot`, never or twice, and the other way
     around; uses after the free; values that may be a buffer with or without a
