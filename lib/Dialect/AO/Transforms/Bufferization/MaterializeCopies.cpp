@@ -70,20 +70,31 @@ static bool isOnlyWritten(OpOperand &destination) {
          !structured.payloadUsesValueFromOperand(&destination);
 }
 
+static bool isReshape(Operation *op) {
+  return isa_and_present<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op);
+}
+
+/// Returns true if `value`, in any shape, is inserted into `dest`.
+static bool isInsertedInto(Value value, Value dest) {
+  return llvm::any_of(value.getUsers(), [&](Operation *user) {
+    if (isReshape(user))
+      return isInsertedInto(user->getResult(0), dest);
+    auto insertion = dyn_cast<tensor::InsertSliceOp>(user);
+    return insertion && insertion.getDest() == dest;
+  });
+}
+
 /// Returns true if the written value is inserted in the place of the slice that
 /// was extracted. Bufferization handles that case.
 static bool isSliceInserted(OpOperand &destination) {
-  auto slice = destination.get().getDefiningOp<tensor::ExtractSliceOp>();
-  if (!slice)
-    return false;
+  Value place = destination.get();
+  while (isReshape(place.getDefiningOp()))
+    place = place.getDefiningOp()->getOperand(0);
+  auto slice = place.getDefiningOp<tensor::ExtractSliceOp>();
   auto writer = dyn_cast<DestinationStyleOpInterface>(destination.getOwner());
-  if (!writer || !writer.isDpsInit(&destination))
-    return false;
-  return llvm::any_of(
-      writer.getTiedOpResult(&destination).getUsers(), [&](Operation *user) {
-        auto insertion = dyn_cast<tensor::InsertSliceOp>(user);
-        return insertion && insertion.getDest() == slice.getSource();
-      });
+  return slice && writer && writer.isDpsInit(&destination) &&
+         isInsertedInto(writer.getTiedOpResult(&destination),
+                        slice.getSource());
 }
 
 static Value createEmpty(OpBuilder &builder, Location loc, Value like) {
