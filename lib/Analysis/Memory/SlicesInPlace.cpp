@@ -119,8 +119,7 @@ static bool isPeeled(tensor::InsertSliceOp insertion) {
 static bool isOnlyInserted(tensor::InsertSliceOp insertion) {
   if (auto carried = dyn_cast<BlockArgument>(insertion.getDest()))
     return isOnlyInserted(carried, insertion);
-  // The insertion cannot be moved after other readers of the slice.
-  return insertion.getSource().hasOneUse() && isPeeled(insertion);
+  return isPeeled(insertion);
 }
 
 //===----------------------------------------------------------------------===//
@@ -206,9 +205,12 @@ static bool isViewUse(Operation *op) {
 }
 
 /// Returns true if all uses of the slice, under any name, only read it, and
-/// there is no other insertion.
+/// there is no other insertion. That of a peeled iteration cannot be moved
+/// after other readers, so that there must be none.
 static bool isOnlyRead(const SliceInPlace &slice) {
   SmallVector<Value> names{slice.values.front()};
+  tensor::InsertSliceOp insertion = slice.insertion;
+  bool mayBeRead = isa<BlockArgument>(insertion.getDest());
   llvm::SmallPtrSet<Operation *, 8> views;
   for (Value value : slice.values) {
     // Up to what the last op has written.
@@ -227,7 +229,7 @@ static bool isOnlyRead(const SliceInPlace &slice) {
       if (isViewUse(op)) {
         if (views.insert(op).second)
           names.push_back(op->getResult(0));
-      } else if (!isReadOnlyUse(use)) {
+      } else if (!mayBeRead || !isReadOnlyUse(use)) {
         return false;
       }
     }

@@ -147,4 +147,34 @@ TEST(ResidualTotalsTest, AreThoseOfTheSimulation) {
   EXPECT_GT(slowed, 1000);
 }
 
+/// The result of a loop exists as long as the loop does, but a peeled first
+/// iteration allocates it where it is first written.
+TEST(ResidualTotalsTest, ResultsBeginInPeeledIterations) {
+  LoopStep step(4, 1, 3);
+  step.residual(8, 0, 0);
+  Value sum;
+  sum.bytes = 100;
+  sum.def = step.bodies[1].op;
+  sum.liveOut = true;
+  step.bodies[1].firstWrites = {{step.trace.numValues(), 2}};
+  step.trace.values.push_back(sum);
+  Trace trace = step.expand();
+  ASSERT_TRUE(trace.verify());
+  EXPECT_EQ(trace.values[1].def, 7);
+  auto bytesAt = [&](int64_t slices, int64_t op) {
+    Expected<Simulation> run =
+        simulate(trace, slowMachine(), commandsOf(trace, {{slices, 1, 0}}));
+    return run ? run->deviceBytes[op] : -1;
+  };
+  // The second loop begins at op 5. In one loop, and in parts of two.
+  EXPECT_EQ(bytesAt(0, 4), 32);
+  EXPECT_EQ(bytesAt(0, 5), 132);
+  EXPECT_EQ(bytesAt(2, 5), 116);
+  // The slice that is written last is read in a peeled iteration.
+  EXPECT_EQ(bytesAt(3, 5), 8);
+  EXPECT_EQ(bytesAt(3, 6), 0);
+  EXPECT_EQ(bytesAt(3, 7), 100);
+  EXPECT_EQ(unplannedPeak(trace), 132);
+}
+
 } // namespace

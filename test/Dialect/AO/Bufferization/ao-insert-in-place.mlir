@@ -358,3 +358,30 @@ func.func @parts_of_step(%x: tensor<16xf32>) -> tensor<16xf32> attributes {ao.st
   }
   return %loop#0 : tensor<16xf32>
 }
+
+// -----
+
+// Another op reads the slice of a peeled iteration in another shape.
+// CHECK-LABEL: @peeled_and_read
+// CHECK-NOT:     alloc_tensor() :
+// CHECK-NOT:     extract_slice
+// CHECK:         scf.for
+// BUFFER-LABEL: @peeled_and_read
+// BUFFER:         memref.copy {{.*}} strided
+// BUFFER:         scf.for
+func.func @peeled_and_read(%x: tensor<16xf32>) -> (tensor<16xf32>, tensor<4x16xf32>) attributes {ao.step} {
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %empty = tensor.empty() : tensor<4x16xf32>
+  %a = arith.mulf %x, %x : tensor<16xf32>
+  %row = tensor.expand_shape %a [[0, 1]] output_shape [1, 16] : tensor<16xf32> into tensor<1x16xf32>
+  %s = tensor.insert_slice %row into %empty[0, 0] [1, 16] [1, 1] : tensor<1x16xf32> into tensor<4x16xf32>
+  %b = arith.addf %a, %x : tensor<16xf32>
+  %loop:2 = scf.for %i = %c1 to %c4 step %c1 iter_args(%h = %b, %t = %s) -> (tensor<16xf32>, tensor<4x16xf32>) {
+    %next = arith.addf %h, %x : tensor<16xf32>
+    %made = arith.mulf %h, %x : tensor<16xf32>
+    %inserted = tensor.insert_slice %made into %t[%i, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<4x16xf32>
+    scf.yield %next, %inserted : tensor<16xf32>, tensor<4x16xf32>
+  }
+  return %loop#0, %loop#1 : tensor<16xf32>, tensor<4x16xf32>
+}
