@@ -24,49 +24,21 @@
 using namespace mlir;
 using namespace ao;
 
-static InFlightDiagnostic refuse(OpResult residual) {
-  return residual.getOwner()->emitOpError("result #")
-         << residual.getResultNumber() << ' ';
-}
-
-/// Appends the residuals of `loop` that are to be rematerialized.
-static LogicalResult
-collectMarkedRematerialized(const LoopResiduals &loop,
-                            const StepResiduals &residuals,
-                            SmallVectorImpl<const StackedResidual *> &chosen) {
-  LoopLikeOpInterface op = loop.loop;
-  if (failed(verifyDecision(op)))
-    return failure();
-  SmallVector<int64_t> rematerialized = LoopDecision::get(op).rematerialize;
-  // A part of one iteration has no residuals: its slice is kept.
-  std::optional<APInt> trips = op.getStaticTripCount();
-  if (trips && trips->isOne())
-    return success();
-  for (auto [number, slices] : llvm::enumerate(rematerialized)) {
-    if (slices == 0)
-      continue;
-    OpResult result = op->getResult(number);
-    auto stacked = llvm::find_if(residuals.getStackedResiduals(),
-                                 [&](const StackedResidual &stacked) {
-                                   return stacked.written->result == result;
-                                 });
-    if (stacked == residuals.getStackedResiduals().end())
-      return refuse(result) << "cannot be rematerialized: it is not a stacked "
-                               "residual, or the whole of it is used";
-    if (slices < loop.trips)
-      return refuse(result)
-             << "is rematerialized in part: run 'ao-split-loops' first";
-    chosen.push_back(&*stacked);
-  }
-  return success();
-}
-
 FailureOr<SmallVector<const StackedResidual *>>
 ao::collectMarkedRematerialized(const StepResiduals &residuals) {
   SmallVector<const StackedResidual *> chosen;
-  for (const LoopResiduals &loop : residuals.getLoops())
-    if (failed(::collectMarkedRematerialized(loop, residuals, chosen)))
-      return failure();
+  for (const ResultDecision &decision :
+       getDecisions(residuals, &LoopDecision::rematerialize)) {
+    if (!decision.stacked)
+      return emitResultError(decision.result)
+             << "cannot be rematerialized: it is not a "
+                "stacked residual, or the whole of it is "
+                "used";
+    if (decision.slices < decision.stacked->writer->trips)
+      return emitResultError(decision.result)
+             << "is rematerialized in part: run 'ao-split-loops' first";
+    chosen.push_back(decision.stacked);
+  }
   return chosen;
 }
 
@@ -162,7 +134,7 @@ FailureOr<RematerializedResiduals> RematerializedResiduals::require(
   std::optional<RematerializedResiduals> found =
       find(step, stackedResiduals, why, blamed);
   if (!found)
-    return refuse(blamed->written->result)
+    return emitResultError(blamed->written->result)
            << "cannot be rematerialized: " << why;
   return std::move(*found);
 }

@@ -147,7 +147,9 @@ static void dropOldData(LoopLikeOpInterface loop) {
   eraseDead(std::move(old));
 }
 
-LogicalResult ao::verifyDecision(LoopLikeOpInterface loop) {
+/// Checks that the decision of `loop` has no more numbers than the loop has
+/// results, and no more slices of a result than the loop has iterations.
+static LogicalResult verifyDecision(LoopLikeOpInterface loop) {
   LoopDecision decision = LoopDecision::get(loop);
   size_t count =
       std::max(decision.offload.size(), decision.rematerialize.size());
@@ -178,6 +180,32 @@ LogicalResult ao::verifyDecision(LoopLikeOpInterface loop) {
 
 /// Emits an error if a loop has a wrong decision: passes would ignore numbers
 /// that are too large.
+InFlightDiagnostic ao::emitResultError(OpResult result) {
+  return result.getOwner()->emitOpError("result #")
+         << result.getResultNumber() << ' ';
+}
+
+SmallVector<ResultDecision>
+ao::getDecisions(const StepResiduals &residuals,
+                 SmallVector<int64_t> LoopDecision::*numbers) {
+  llvm::SmallDenseMap<Value, const StackedResidual *, 8> known;
+  for (const StackedResidual &stacked : residuals.getStackedResiduals())
+    known[stacked.written->result] = &stacked;
+  SmallVector<ResultDecision> decisions;
+  for (const LoopResiduals &loop : residuals.getLoops()) {
+    LoopLikeOpInterface op = loop.loop;
+    std::optional<APInt> trips = op.getStaticTripCount();
+    if (trips && trips->isOne())
+      continue;
+    LoopDecision decision = LoopDecision::get(op);
+    for (auto [number, slices] : llvm::enumerate(decision.*numbers))
+      if (slices > 0)
+        decisions.push_back({op->getResult(number), slices,
+                             known.lookup(op->getResult(number))});
+  }
+  return decisions;
+}
+
 static LogicalResult verifyDecisions(ModuleOp module) {
   WalkResult result = module.walk([](LoopLikeOpInterface loop) {
     return failed(verifyDecision(loop)) ? WalkResult::interrupt()

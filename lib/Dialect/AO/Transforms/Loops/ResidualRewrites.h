@@ -10,6 +10,7 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPS_RESIDUALREWRITES_H
 
 #include "ao/Analysis/Steps/BuildSteps.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
 #include "ao/Dialect/AO/IR/AOCompiledRegions.h"
 #include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -52,9 +53,22 @@ mlir::FailureOr<std::vector<Step>> buildStepsOfLoops(mlir::ModuleOp module);
 void dropCarried(mlir::scf::ForOp loop, const llvm::BitVector &dropped,
                  llvm::SetVector<mlir::Operation *> &sources);
 
-/// Emits an error if the decision of `loop` has more numbers than the loop has
-/// results, or more slices of a result than the loop has iterations.
-mlir::LogicalResult verifyDecision(mlir::LoopLikeOpInterface loop);
+/// Emits an error about `result` at its op.
+mlir::InFlightDiagnostic emitResultError(mlir::OpResult result);
+
+/// The decision on a result of a loop.
+struct ResultDecision {
+  mlir::OpResult result;
+  int64_t slices;
+  /// Null if the result is no stacked residual.
+  const StackedResidual *stacked;
+};
+
+/// Returns the decisions in `numbers`, a list of LoopDecision, without zeros.
+/// Loops of one iteration have no residuals: their slices are ordinary values.
+llvm::SmallVector<ResultDecision>
+getDecisions(const StepResiduals &residuals,
+             llvm::SmallVector<int64_t> LoopDecision::*numbers);
 
 /// Returns true if the decision of any loop of `module` matches.
 bool hasLoop(mlir::ModuleOp module,

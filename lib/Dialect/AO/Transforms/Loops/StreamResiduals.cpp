@@ -116,29 +116,18 @@ private:
   /// Emits an error at a decision to offload slices of a result that is no
   /// stacked residual.
   static LogicalResult verifyMarked(const StepResiduals &residuals) {
-    llvm::SmallPtrSet<Value, 8> known;
-    for (const StackedResidual &stacked : residuals.getStackedResiduals())
-      known.insert(stacked.written->result);
     llvm::SmallDenseMap<Value, StringRef, 8> rules;
     for (const ResidualRefusal &refusal : residuals.getRefused())
       rules.try_emplace(refusal.value, refusal.rule);
-    for (const LoopResiduals &loop : residuals.getLoops()) {
-      LoopLikeOpInterface op = loop.loop;
-      // The slice of a loop of one iteration is an ordinary value.
-      std::optional<APInt> trips = op.getStaticTripCount();
-      if (trips && trips->isOne())
+    for (const ResultDecision &decision :
+         getDecisions(residuals, &LoopDecision::offload)) {
+      if (decision.stacked)
         continue;
-      LoopDecision decision = LoopDecision::get(op);
-      for (auto [number, slices] : llvm::enumerate(decision.offload)) {
-        Value result = op->getResult(number);
-        if (slices == 0 || known.contains(result))
-          continue;
-        auto rule = rules.find(result);
-        return op->emitOpError("result #")
-               << number << " cannot be offloaded slice by slice: "
-               << (rule == rules.end() ? "it is not a stacked residual"
-                                       : rule->second);
-      }
+      auto rule = rules.find(decision.result);
+      return emitResultError(decision.result)
+             << "cannot be offloaded slice by slice: "
+             << (rule == rules.end() ? "it is not a stacked residual"
+                                     : rule->second);
     }
     return success();
   }
