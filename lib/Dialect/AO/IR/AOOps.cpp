@@ -228,11 +228,65 @@ private:
     return op.getSourceMutable();
   }
 };
+
+//===----------------------------------------------------------------------===//
+// Slices of host tensors
+//===----------------------------------------------------------------------===//
+//
+// Canonicalization infers the type of a slice anew if an offset becomes
+// constant, without the encoding if dimensions are dropped, and inserts casts.
+// These patterns restore host slices. The dialect does not depend on `tensor`,
+// so that they match its ops by name.
+
+/// Returns the op that casts `value` between device and host, if there is one.
+static Operation *getPlacementCast(Value value) {
+  Operation *cast = value.getDefiningOp();
+  bool isCast = cast && cast->getName().getStringRef() == "tensor.cast" &&
+                isHostPlaced(cast->getOperand(0).getType()) !=
+                    isHostPlaced(cast->getResult(0).getType());
+  return isCast ? cast : nullptr;
+}
+
+/// A device slice of a host tensor that is cast to a host slice.
+struct RestoreExtractedType : public RewritePattern {
+  explicit RestoreExtractedType(MLIRContext *context)
+      : RewritePattern("tensor.cast", /*benefit=*/1, context) {}
+
+  LogicalResult matchAndRewrite(Operation *cast,
+                                PatternRewriter &rewriter) const override {
+    Operation *slice = cast->getOperand(0).getDefiningOp();
+    if (!getPlacementCast(cast->getResult(0)) || !slice ||
+        slice->getName().getStringRef() != "tensor.extract_slice" ||
+        !isHostPlaced(slice->getOperand(0).getType()))
+      return failure();
+    Operation *restored = rewriter.clone(*slice);
+    restored->getResult(0).setType(cast->getResult(0).getType());
+    rewriter.replaceOp(cast, restored);
+    return success();
+  }
+};
+
+/// A host slice that is cast to a device slice and inserted into a host tensor.
+struct RestoreInsertedType : public RewritePattern {
+  explicit RestoreInsertedType(MLIRContext *context)
+      : RewritePattern("tensor.insert_slice", /*benefit=*/1, context) {}
+
+  LogicalResult matchAndRewrite(Operation *insertion,
+                                PatternRewriter &rewriter) const override {
+    Operation *cast = getPlacementCast(insertion->getOperand(0));
+    if (!cast || !isHostPlaced(insertion->getOperand(1).getType()))
+      return failure();
+    rewriter.modifyOpInPlace(
+        insertion, [&] { insertion->setOperand(0, cast->getOperand(0)); });
+    return success();
+  }
+};
 } // namespace
 
 void OffloadOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                             MLIRContext *context) {
-  patterns.add<FoldSourceCast<OffloadOp>>(context);
+  patterns.add<FoldSourceCast<OffloadOp>, RestoreExtractedType,
+               RestoreInsertedType>(context);
 }
 
 void ReloadOp::getCanonicalizationPatterns(RewritePatternSet &patterns,

@@ -71,3 +71,19 @@ func.func @never_waited_for(%x: tensor<4xf32>) {
   %t = ao.offload %x : tensor<4xf32> -> !ao.transfer<tensor<4xf32, #ao.host>>
   return
 }
+
+// Slices of host tensors stay there when their offsets become constant.
+// CHECK-LABEL: @host_slices
+// CHECK:         %[[PLACE:.*]] = tensor.extract_slice %{{.*}}[1, 0] [1, 4] [1, 1] : tensor<2x4xf32, #ao.host> to tensor<4xf32, #ao.host>
+// CHECK-NEXT:    %[[OUT:.*]] = ao.offload %{{.*}} into %[[PLACE]]
+// CHECK-NEXT:    %[[SLICE:.*]] = ao.wait %[[OUT]] {{.*}} into(%[[PLACE]] : tensor<4xf32, #ao.host>)
+// CHECK-NEXT:    tensor.insert_slice %[[SLICE]] into %{{.*}}[1, 0] [1, 4] [1, 1] : tensor<4xf32, #ao.host> into tensor<2x4xf32, #ao.host>
+// CHECK-NOT:     tensor.cast
+func.func @host_slices(%x: tensor<4xf32>, %stack: tensor<2x4xf32, #ao.host>) -> tensor<2x4xf32, #ao.host> {
+  %c1 = arith.constant 1 : index
+  %place = tensor.extract_slice %stack[%c1, 0] [1, 4] [1, 1] : tensor<2x4xf32, #ao.host> to tensor<4xf32, #ao.host>
+  %out = ao.offload %x into %place : tensor<4xf32> into tensor<4xf32, #ao.host> -> !ao.transfer<tensor<4xf32, #ao.host>>
+  %slice = ao.wait %out keep(%x : tensor<4xf32>) into(%place : tensor<4xf32, #ao.host>) : !ao.transfer<tensor<4xf32, #ao.host>>
+  %inserted = tensor.insert_slice %slice into %stack[%c1, 0] [1, 4] [1, 1] : tensor<4xf32, #ao.host> into tensor<2x4xf32, #ao.host>
+  return %inserted : tensor<2x4xf32, #ao.host>
+}
