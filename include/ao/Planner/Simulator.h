@@ -65,6 +65,9 @@ struct Simulation {
   std::vector<int64_t> hostBytes;
   /// The pinned bytes among the host bytes.
   std::vector<int64_t> pinnedBytes;
+  /// By op: the most of both at its start and after each offload before it.
+  std::vector<int64_t> hostPeaks;
+  std::vector<int64_t> pinnedPeaks;
   std::vector<CommandTimes> commands;
 
   /// Makespan minus base.

@@ -207,7 +207,7 @@ void PlannedStep::addHostResiduals() {
   if (!simulation)
     return;
   for (auto [bytes, host, pinned] : llvm::zip_equal(
-           residuals, simulation->hostBytes, simulation->pinnedBytes)) {
+           residuals, simulation->hostPeaks, simulation->pinnedPeaks)) {
     plan.predicted.hostPeakBytes =
         std::max(plan.predicted.hostPeakBytes, host + bytes);
     plan.predicted.pinnedPeakBytes =

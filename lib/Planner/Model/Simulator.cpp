@@ -136,9 +136,13 @@ private:
 
   void raiseHostPeaks(int64_t boundary) {
     int64_t buffers = bufferBytesAt(boundary);
-    result.hostPeakBytes = std::max(result.hostPeakBytes, hostBytes + buffers);
-    result.pinnedPeakBytes =
-        std::max(result.pinnedPeakBytes, pinnedBytes + buffers);
+    auto raise = [&](int64_t bytes, int64_t &most, std::vector<int64_t> &byOp) {
+      most = std::max(most, bytes);
+      if (boundary < trace.numOps())
+        byOp[boundary] = std::max(byOp[boundary], bytes);
+    };
+    raise(hostBytes + buffers, result.hostPeakBytes, result.hostPeaks);
+    raise(pinnedBytes + buffers, result.pinnedPeakBytes, result.pinnedPeaks);
   }
 
   /// Puts a copy into the queue of a direction; its times are those of the
@@ -468,6 +472,8 @@ Expected<Simulation> Execution::run() {
   result.deviceBytes.resize(numOps);
   result.hostBytes.resize(numOps);
   result.pinnedBytes.resize(numOps);
+  result.hostPeaks.resize(numOps);
+  result.pinnedPeaks.resize(numOps);
   for (Link *link : {&d2h, &h2d}) {
     link->lagsUs.resize(numOps);
     link->queues.resize(interference.isNone() ? 0 : numOps);

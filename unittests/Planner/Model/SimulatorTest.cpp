@@ -250,6 +250,24 @@ TEST_F(SimulatorTest, PeakCountsReloadsBeforeReleases) {
   EXPECT_EQ(early.peakBytes, 10 * MB);
 }
 
+/// One value is offloaded before another has returned, before the same op.
+TEST_F(SimulatorTest, HostPeaksCountCommandsBetweenOps) {
+  trace.values = {makeValue(4 * MB, 0, {3}), makeValue(5 * MB, 2, {5})};
+  Simulation s = run({{Offload, 0, 1},
+                      {Release, 0, 1},
+                      {Offload, 1, 3},
+                      {Release, 1, 3},
+                      {Reload, 0, 3},
+                      {Wait, 0, 3},
+                      {Reload, 1, 5},
+                      {Wait, 1, 5}});
+  EXPECT_EQ(s.hostPeakBytes, 9 * MB);
+  EXPECT_EQ(s.hostBytes[3], 5 * MB);
+  EXPECT_EQ(s.hostPeaks,
+            (std::vector<int64_t>{0, 4 * MB, 4 * MB, 9 * MB, 5 * MB, 0}));
+  EXPECT_EQ(s.pinnedPeaks, s.hostPeaks);
+}
+
 TEST_F(SimulatorTest, LiveOutsReturnByTheEnd) {
   trace.values = {makeValue(10 * MB, 0, {1})};
   trace.values[0].liveOut = true;
