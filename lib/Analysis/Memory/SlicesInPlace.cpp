@@ -312,7 +312,7 @@ bool OldSlice::isReadInTime() {
 
 /// Returns true if the first writer comes after the tensor of the place, and
 /// the ops that compute the offsets can be moved before it.
-static bool isPlaceKnown(const SliceInPlace &slice) {
+static bool isPlaceKnown(SliceInPlace &slice) {
   tensor::InsertSliceOp insertion = slice.insertion;
   Operation *dest = insertion.getDest().getDefiningOp();
   if (dest && !definesNoData(dest) && !dest->isBeforeInBlock(slice.firstWriter))
@@ -327,6 +327,7 @@ static bool isPlaceKnown(const SliceInPlace &slice) {
     if (!isMemoryEffectFree(op) || op->getNumRegions() > 0 ||
         llvm::any_of(op->getResultTypes(), llvm::IsaPred<ShapedType>))
       return false;
+    slice.moved.push_back(op);
     llvm::append_range(values, op->getOperands());
   }
   return true;
@@ -337,7 +338,7 @@ ao::findSliceInPlace(tensor::InsertSliceOp insertion) {
   Operation *dest = insertion.getDest().getDefiningOp();
   Value tensor =
       dest && definesNoData(dest) ? insertion.getResult() : insertion.getDest();
-  SliceInPlace slice{insertion, tensor, {}, nullptr, {}};
+  SliceInPlace slice{insertion, tensor, {}, nullptr, {}, {}};
   if (!isRow(insertion) || !isOnlyInserted(insertion) || !followBack(slice) ||
       !isOnlyRead(slice) || !OldSlice(slice).isReadInTime() ||
       !isPlaceKnown(slice))

@@ -305,6 +305,8 @@ void StepBuilder::findInPlace(Block &block) {
       madeIn[value] = slice->tensor;
     if (slice->tensor == insertion.getResult())
       madeIn[slice->tensor] = slice->tensor;
+    for (Operation *op : slice->moved)
+      movedBefore.try_emplace(op, slice->firstWriter);
   }
 }
 
@@ -371,10 +373,16 @@ void StepBuilder::addOp(Operation *op) {
   }
   auto number = static_cast<int32_t>(step.ops.size());
   step.ops.push_back(op);
+  if (madeIn.contains(op->getNumResults() ? op->getResult(0) : Value()))
+    numberOf[op] = number;
+  auto moved = movedBefore.find(op);
+  int32_t reading = moved == movedBefore.end()
+                        ? number
+                        : std::max(numberOf.lookup(moved->second) - 1, 0);
   if (!isDeadScalar(op))
     for (OpOperand &operand : op->getOpOperands())
       if (!info.isLoop || !isDroppedUse(operand))
-        addUse(operand, info, number);
+        addUse(operand, info, reading);
   bool hasFlow = op->getNumRegions() > 0 && addRegions(op, number);
   for (const auto &[wait, slice] : offloading)
     addUse(slice, number);
@@ -527,7 +535,7 @@ void StepBuilder::addUse(OpOperand &operand, OpNameInfo info, int32_t number) {
   if (getTypeInfo(operand.get().getType()).isScalar)
     return;
   std::optional<StorageId> id = find(operand.get());
-  if (!id || lastUse[*id] == number)
+  if (!id || lastUse[*id] >= number)
     return;
   // The host copy of a storage has its shape, not that of a view.
   bool isWhole = operand.get() == step.storages[*id].base ||

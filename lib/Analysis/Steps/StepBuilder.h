@@ -137,6 +137,10 @@ private:
   llvm::DenseMap<mlir::Value, bool> constantScalars;
   /// By value of a slice that is computed in place, the tensor with that place.
   llvm::DenseMap<mlir::Value, mlir::Value> madeIn;
+  /// Ops that bufferization moves before the first writer of a slice in place,
+  /// and that writer; and the numbers of these writers.
+  llvm::DenseMap<mlir::Operation *, mlir::Operation *> movedBefore;
+  llvm::DenseMap<mlir::Operation *, int32_t> numberOf;
   /// The first value of more than 2^63-1 bytes.
   mlir::Value tooLarge;
   /// The storages with saved slots.

@@ -34,6 +34,9 @@ struct SliceInPlace {
   /// The argument by which that op reads the previous contents, or null if it
   /// does not.
   mlir::Value overwritten;
+  /// Ops after the first writer that compute the place, and are moved before
+  /// it.
+  llvm::SmallVector<mlir::Operation *> moved;
 };
 
 /// Returns the slice if it is computed in the storage of the tensor into which
