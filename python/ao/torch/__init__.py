@@ -7,18 +7,21 @@
 # ===-----------------------------------------------------------------------===#
 """Activation offloading of training steps in PyTorch.
 
+    import torch
     import ao.torch
+
+    model = torch.nn.Sequential(*(torch.nn.Linear(64, 64) for _ in range(6)))
+    session = ao.torch.session(
+        model, device_memory_budget="90%", machine="gh200", min_bytes=1)
+    for _ in range(3):
+        with session:  # Around forward and backward.
+            model(torch.randn(256, 64)).square().mean().backward()
+    print(session.summary)
+
+On a GPU, `machine` and `min_bytes` can be omitted. For compiled models:
 
     model = torch.compile(
         model, backend=ao.torch.backend(device_memory_budget="60GiB"))
-
-or, without compiling anything,
-
-    session = ao.torch.session(model, device_memory_budget="60GiB")
-    for batch in data:
-        with session:
-            model(batch).backward()
-        optimizer.step()
 
 The package is tested with PyTorch 2.11 to 2.13 and warns of other versions. It
 needs no MLIR.
