@@ -123,9 +123,9 @@ static std::string formatTimes(const std::vector<ReportRow> &rows) {
           row, [&](const Prediction &p) { return formatTime(p.*us); });
     });
   };
-  addMeasured("step time",
+  addMeasured("step",
               [](const RunResult &result) { return formatNs(result.stepNs); });
-  addPredicted("predicted step time", &Prediction::stepUs, isAny);
+  addPredicted("predicted step", &Prediction::stepUs, isAny);
   addMeasured("exposed", [](const RunResult &result) {
     return formatNs(result.statistics.exposedNs);
   });
