@@ -554,10 +554,12 @@ def AOPackEntries : Pass<"ao-pack-entries", "::mlir::ModuleOp"> {
     Adds a function `ao_entry_f` for each C wrapper `_mlir_ciface_f`, so that a
     program can call functions of any type. Run it at the end of a lowering with
     `llvm.emit_c_interface`, for `ao-run` or another caller without the types at
-    compile time. Its argument is an array of
-    pointers: to memory for the descriptors of the results, consecutively (if
-    there are results), then to the descriptor of each argument, or to the
-    argument itself if it is a scalar or a handle.
+    compile time.
+
+    The argument of `ao_entry_f` is an array of pointers: to memory for the
+    descriptors of the results, consecutively (if there are results), then to
+    the descriptor of each argument, or to the argument itself if it is a scalar
+    or a handle.
 
     Example: `@_mlir_ciface_f(!llvm.ptr, !llvm.ptr)` is called by
 
