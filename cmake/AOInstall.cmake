@@ -63,7 +63,7 @@ if(AO_ENABLE_PLANNER)
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/ao/Layout
                     ${PROJECT_SOURCE_DIR}/include/ao/Planner
     DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ao COMPONENT planner
-    FILES_MATCHING PATTERN "*.h")
+    FILES_MATCHING PATTERN "*.h" PATTERN "*.def")
   install(FILES ${PROJECT_SOURCE_DIR}/include/ao-c/Planner.h
     ${PROJECT_SOURCE_DIR}/include/ao-c/Support.h
     DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/ao-c COMPONENT planner)

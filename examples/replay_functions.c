@@ -54,7 +54,7 @@ static AoFunctions *compile(MlirContext context, const char *path) {
   if (!module.ptr)
     return NULL;
   aoOffloadOptionsInit(&options);
-  options.strategy = AO_STRATEGY_NONE;
+  options.strategy = "none";
   if (mlirLogicalResultIsSuccess(aoOffload(module, &options, handler)))
     functions = aoFunctionsCompile(module, NULL, handler);
   mlirModuleDestroy(module);

@@ -120,7 +120,7 @@ private:
   }
 
   void runPolicies(const Case &c, const Prediction &zeroStall) {
-    for (Policy policy : allPolicies()) {
+    for (Policy policy : policiesWith(PolicyTrait::AnyTrace)) {
       if (policy == Policy::Planned)
         continue;
       std::optional<Plan> rule = c.plan(policy);

@@ -113,7 +113,7 @@ public:
     int64_t peak = unplannedPeak(c.trace);
     for (int percent : percents)
       runBudget(c, percent, peak / 100 * percent);
-    for (Policy policy : recomputePolicies())
+    for (Policy policy : policiesWith(PolicyTrait::Rematerializes))
       runRule(c, policy, peak / 2);
     std::optional<Prediction> free = c.lowest(0), slow = c.lowest(0.01);
     if (!free || !slow)

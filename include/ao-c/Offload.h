@@ -117,58 +117,18 @@ AO_C_EXPORTED MlirLogicalResult aoRunPipeline(MlirModule module,
 // Offloading
 //===----------------------------------------------------------------------===//
 
-/// Planning policies, as in aoPolicyName.
-typedef enum AoStrategy {
-  /// Minimizes time under the memory budgets.
-  AO_STRATEGY_PLANNED = 0,
-  /// PyTorch's passes.
-  AO_STRATEGY_PYTORCH = 1,
-  /// Waits for each copy directly after it is issued.
-  AO_STRATEGY_SYNC = 2,
-  /// Keeps all values on device.
-  AO_STRATEGY_NONE = 3,
-  /// PyTorch's passes, with one graph per layer.
-  AO_STRATEGY_PYTORCH_PER_LAYER = 4,
-  /// Offloads the first layers.
-  AO_STRATEGY_LAYERWISE = 5,
-  /// Transfers layers at markers.
-  AO_STRATEGY_MANUAL = 6,
-  /// Plans each compiled region separately.
-  AO_STRATEGY_COMPILED_REGIONS = 7,
-  /// Keeps the inputs of the first layers, rematerializes their other values.
-  /// Meets the device budget, as the strategies below.
-  AO_STRATEGY_CHECKPOINT = 8,
-  /// Rematerializes values of attention in the first layers.
-  AO_STRATEGY_SELECTIVE = 9,
-  /// Rematerializes values with the least time per byte.
-  AO_STRATEGY_KNAPSACK = 10,
-  /// Offloads in every layer as much as its time hides, rematerializes the
-  /// rest.
-  AO_STRATEGY_TWO_LEVEL = 11,
-  /// Rematerializes or offloads values, whichever takes less time.
-  AO_STRATEGY_GREEDY_REMAT = 12,
-  /// No strategy: allows every number in the type, so that invalid ones can be
-  /// rejected.
-  AO_STRATEGY_ANY = 0x7fffffff
-} AoStrategy;
-
-/// The activations that a strategy may offload.
-typedef enum AoSelection {
-  AO_SELECT_DEFAULT = 0, ///< All.
-  AO_SELECT_ALL = 1,
-  AO_SELECT_MARKED = 2,       ///< Values with `ao.offload`.
-  AO_SELECT_FIRST_LAYERS = 3, ///< Values of the first `numLayers` layers.
-  AO_SELECT_ANY = 0x7fffffff  ///< None, see AO_STRATEGY_ANY.
-} AoSelection;
-
 /// Options of ao-offload-pipeline. Initialize them with aoOffloadOptionsInit. A
 /// field with a value other than its default is an error if the strategy does
 /// not use it. Null is the default of texts; empty text is an error.
 typedef struct AoOffloadOptions {
   /// sizeof(AoOffloadOptions), as of the caller's header.
   size_t size;
-  AoStrategy strategy;
-  AoSelection selection;
+  /// A policy of docs/Explanation/Policies.md. Default: "planned".
+  const char *strategy;
+  /// Eligible activations that may be offloaded: "all" (default), "marked"
+  /// (values with `ao.offload`) or "first-layers" (values of the first
+  /// `numLayers` layers).
+  const char *select;
   /// As in aoMachineDescribe. Null: h100-pcie5, overridden by the module's
   /// `dlti.target_system_spec` for device "GPU".
   const char *machine;
@@ -184,7 +144,7 @@ typedef struct AoOffloadOptions {
   const char *report;
   /// Smallest activation to offload, in bytes. Default: AO_MIN_BYTES_AUTO.
   int64_t minBytes;
-  /// AO_SELECT_FIRST_LAYERS: number of layers. Strategy layerwise: number of
+  /// "first-layers": number of layers. Strategy layerwise: number of
   /// offloaded layers. Default: -1, all; for layerwise the best number.
   int64_t numLayers;
   /// Strategy planned: as in AoPlanOptions. Defaults: 1 and 0.

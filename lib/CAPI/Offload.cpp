@@ -45,53 +45,6 @@ void aoOffloadOptionsInitSized(AoOffloadOptions *options, size_t size) {
   writeSized(getOffloadDefaults(), options, size);
 }
 
-static LogicalResult setStrategy(ModuleOp module, const AoOffloadOptions &given,
-                                 OffloadPipelineOptions &options) {
-  using planner::Policy;
-  const std::pair<AoStrategy, Policy> strategies[] = {
-      {AO_STRATEGY_PLANNED, Policy::Planned},
-      {AO_STRATEGY_PYTORCH, Policy::PyTorch},
-      {AO_STRATEGY_SYNC, Policy::Sync},
-      {AO_STRATEGY_NONE, Policy::None},
-      {AO_STRATEGY_PYTORCH_PER_LAYER, Policy::PyTorchPerLayer},
-      {AO_STRATEGY_LAYERWISE, Policy::Layerwise},
-      {AO_STRATEGY_MANUAL, Policy::Manual},
-      {AO_STRATEGY_COMPILED_REGIONS, Policy::CompiledRegions},
-      {AO_STRATEGY_CHECKPOINT, Policy::Checkpoint},
-      {AO_STRATEGY_SELECTIVE, Policy::Selective},
-      {AO_STRATEGY_KNAPSACK, Policy::Knapsack},
-      {AO_STRATEGY_TWO_LEVEL, Policy::TwoLevel},
-      {AO_STRATEGY_GREEDY_REMAT, Policy::GreedyRemat}};
-  for (auto [number, policy] : strategies)
-    if (given.strategy == number) {
-      options.policy = policy;
-      return success();
-    }
-  return emitError(module.getLoc())
-         << "unknown strategy number " << static_cast<int>(given.strategy);
-}
-
-static LogicalResult setSelection(ModuleOp module,
-                                  const AoOffloadOptions &given,
-                                  OffloadPipelineOptions &options) {
-  switch (given.selection) {
-  case AO_SELECT_DEFAULT:
-    return success();
-  case AO_SELECT_ALL:
-    options.select = Selection::All;
-    return success();
-  case AO_SELECT_MARKED:
-    options.select = Selection::Marked;
-    return success();
-  case AO_SELECT_FIRST_LAYERS:
-    options.select = Selection::FirstLayers;
-    return success();
-  default:
-    return emitError(module.getLoc())
-           << "unknown selection number " << static_cast<int>(given.selection);
-  }
-}
-
 /// Sets an option to the enumerator with a name, unless it is null.
 template <typename Option>
 static LogicalResult setName(ModuleOp module, StringRef name, const char *text,
@@ -113,8 +66,8 @@ static LogicalResult setName(ModuleOp module, StringRef name, const char *text,
 static LogicalResult toPipelineOptions(ModuleOp module,
                                        const AoOffloadOptions &given,
                                        OffloadPipelineOptions &options) {
-  if (failed(setStrategy(module, given, options)) ||
-      failed(setSelection(module, given, options)) ||
+  if (failed(setName(module, "strategy", given.strategy, options.policy)) ||
+      failed(setName(module, "select", given.select, options.select)) ||
       failed(setName(module, "layer-issue", given.layerIssue,
                      options.layerIssue)) ||
       failed(setName(module, "reload-order", given.reloadOrder,

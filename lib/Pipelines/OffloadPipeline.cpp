@@ -36,7 +36,8 @@ static std::string findUnused(const OffloadPipelineOptions &options,
   bool layerwise = policy == Policy::Layerwise;
   bool pytorch = policy == Policy::PyTorch || policy == Policy::PyTorchPerLayer;
   bool searches = planned || policy == Policy::CompiledRegions;
-  bool takesBudget = planned || layerwise || planner::isRecomputePolicy(policy);
+  bool takesBudget =
+      planner::hasTraits(policy, planner::PolicyTrait::TakesBudget);
   bool byLayer = layerwise || options.select == Selection::FirstLayers;
   const struct {
     StringRef name;
@@ -151,7 +152,8 @@ void ao::buildPlanningPipeline(OpPassManager &manager,
   manager.addPass(createAOApplyPlan());
   // A rematerialized slice is not saved, so a returned value that overwrites it
   // is a view of a larger storage.
-  if (options.recompute || planner::isRecomputePolicy(options.policy))
+  if (options.recompute ||
+      planner::hasTraits(options.policy, planner::PolicyTrait::Rematerializes))
     manager.addPass(createAOCopyReturnedViews());
 }
 

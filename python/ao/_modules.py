@@ -16,28 +16,10 @@ import os
 import tempfile
 from typing import Any, Iterator, Mapping, Union
 
-from ._arguments import Budget, Machine, name_arguments, to_budget, to_choice
+from ._arguments import Budget, Machine, name_arguments, to_budget
 from ._arguments import to_integer, to_json, to_machine, to_number, to_text
 from ._extension import extension
 from ._messages import Diagnostic, Error, Remark, expect, sort_messages
-
-# In the order of AoStrategy and AoSelection in ao-c/Offload.h.
-_STRATEGIES = [
-    "planned",
-    "pytorch",
-    "sync",
-    "none",
-    "pytorch-per-layer",
-    "layerwise",
-    "manual",
-    "compiled-regions",
-    "checkpoint",
-    "selective",
-    "knapsack",
-    "two-level",
-    "greedy-remat",
-]
-_SELECTIONS = ["default", "all", "marked", "first-layers"]
 
 Module = Union[str, bytes, "Result"]
 Profile = Union[str, "os.PathLike[str]", Mapping[str, Any]]
@@ -210,7 +192,7 @@ def offload(
     min_bytes: int | None = None,
     min_elements: int | None = None,
     profile: Profile | None = None,
-    select: str = "default",
+    select: str = "all",
     num_layers: int = -1,
     layer_issue: str = "ready",
     reload_order: str = "saved",
@@ -238,16 +220,8 @@ def offload(
 
     Args:
       module: MLIR as text or bytecode, or a Result.
-      strategy: one of `ao.policies()`: "planned" (minimizes time under the
-        budgets), "pytorch" (PyTorch's passes), "pytorch-per-layer" (the same,
-        with one graph per layer), "layerwise" (offloads the first layers while
-        the next ones run), "sync" (waits for each copy directly after it is
-        issued) or "none" (keeps all values on device); "manual" (transfers
-        layers at `ao.start_offload`, `ao.release` and `ao.start_reload`);
-        "compiled-regions" (plans each compiled region of a whole step
-        separately); or a rule that rematerializes values: "checkpoint",
-        "selective", "knapsack", "two-level", "greedy-remat"
-        (docs/Explanation/Policies.md).
+      strategy: a policy of docs/Explanation/Policies.md; "planned" minimizes
+        time under the budgets.
       machine: name of a built-in machine (`ao.machines()`), path of a JSON file
         with a description, or a description (`ao.machine`). None: h100-pcie5,
         overridden by the module's `dlti.target_system_spec` for device "GPU".
@@ -314,8 +288,8 @@ def offload(
     """
     parsed = parse(module, name, allow_unregistered_dialects)
     options = extension().Options()
-    options.strategy = to_choice("strategy", strategy, _STRATEGIES)
-    options.selection = to_choice("select", select, _SELECTIONS)
+    options.strategy = to_text("strategy", strategy)
+    options.select = to_text("select", select)
     options.machine = to_machine(machine)
     options.device_memory_budget = to_budget(
         "device_memory_budget", device_memory_budget

@@ -176,8 +176,8 @@ static void bindMessages(nb::module_ &m) {
 static void bindModules(nb::module_ &m) {
   nb::class_<Options>(m, "Options")
       .def(nb::init<>())
-      .def_rw("strategy", &Options::strategy)
-      .def_rw("selection", &Options::selection)
+      .def_rw("strategy", &Options::strategy, nb::arg().none())
+      .def_rw("select", &Options::select, nb::arg().none())
       .def_rw("machine", &Options::machine, nb::arg().none())
       .def_rw("profile", &Options::profile, nb::arg().none())
       .def_rw("device_memory_budget", &Options::deviceMemoryBudget,

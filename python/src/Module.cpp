@@ -84,8 +84,8 @@ Options::Options() {
 AoOffloadOptions Options::get() const {
   AoOffloadOptions options;
   aoOffloadOptionsInit(&options);
-  options.strategy = static_cast<AoStrategy>(strategy);
-  options.selection = static_cast<AoSelection>(selection);
+  options.strategy = toPointer(strategy);
+  options.select = toPointer(select);
   options.machine = toPointer(machine);
   options.profile = toPointer(profile);
   options.deviceMemoryBudget = toPointer(deviceMemoryBudget);

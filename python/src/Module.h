@@ -49,8 +49,7 @@ private:
 /// AoOffloadOptions with the text it refers to.
 struct Options {
   using Text = std::optional<std::string>;
-  int strategy = AO_STRATEGY_PLANNED, selection = AO_SELECT_DEFAULT;
-  Text machine, profile, deviceMemoryBudget, hostMemoryBudget,
+  Text strategy, select, machine, profile, deviceMemoryBudget, hostMemoryBudget,
       pinnedMemoryBudget, planOutput, report, layerIssue, reloadOrder, arenas,
       results, maxSlowdown;
   int64_t minBytes, minElements, numLayers, inFlight, effort, seed;

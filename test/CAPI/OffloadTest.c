@@ -173,7 +173,7 @@ static void receiveStep(const AoStep *step, void *userData) {
 }
 
 /// The plan that is read back from the module is the one the pipeline wrote.
-static void testOffload(MlirContext context, AoStrategy strategy,
+static void testOffload(MlirContext context, const char *strategy,
                         const char *budget, const char *remark) {
   Log log;
   Steps steps = {0};
@@ -206,7 +206,7 @@ static void testOffload(MlirContext context, AoStrategy strategy,
 
 /// How many host tensors a stack has become by a strategy, and which remark
 /// says so; its last step is still that of the module.
-static void testLoops(MlirContext context, AoStrategy strategy,
+static void testLoops(MlirContext context, const char *strategy,
                       int64_t numLayers, const char *remark) {
   Log log;
   Steps steps = {0};
@@ -237,7 +237,7 @@ static void testMoreLayers(MlirContext context) {
   Log log;
   AoOffloadOptions options;
   aoOffloadOptionsInit(&options);
-  options.strategy = AO_STRATEGY_LAYERWISE;
+  options.strategy = "layerwise";
   options.numLayers = 4;
   options.minElements = 0;
   MlirModule module = parse(context, loops, &log);
@@ -335,15 +335,17 @@ static void testBadOptions(MlirContext context) {
                 "smallest feasible device memory budget is ");
   options.deviceMemoryBudget = "much";
   expectFailure(context, &options, "'device-memory-budget': ");
-  options.strategy = AO_STRATEGY_SYNC;
+  options.strategy = "sync";
   expectFailure(context, &options,
                 "'device-memory-budget' requires strategy planned");
   aoOffloadOptionsInit(&options);
-  options.strategy = (AoStrategy)17;
-  expectFailure(context, &options, "unknown strategy number 17");
+  options.strategy = "fast";
+  expectFailure(context, &options, "expected 'strategy' to be one of none, ");
   aoOffloadOptionsInit(&options);
-  options.selection = (AoSelection)1000;
-  expectFailure(context, &options, "unknown selection number 1000");
+  options.select = "";
+  expectFailure(context, &options,
+                "expected 'select' to be one of all, marked, first-layers, got "
+                "''");
   aoOffloadOptionsInit(&options);
   options.machine = "{\"d2h_bandwidth\": 1}";
   expectFailure(context, &options, "machine: $: missing key \"h2d_bandwidth\"");
@@ -483,15 +485,13 @@ int main(void) {
   MlirContext context = createContext();
   testTypes(context);
   testParse(context);
-  testOffload(context, AO_STRATEGY_PLANNED, NULL, "offloaded 'step.mlir:3:8'");
-  testOffload(context, AO_STRATEGY_PLANNED, "90%", "offloaded '");
-  testOffload(context, AO_STRATEGY_PYTORCH, NULL, "offloaded 'step.mlir:3:8'");
-  testOffload(context, AO_STRATEGY_SYNC, NULL, "offloaded 'step.mlir:3:8'");
-  testLoops(context, AO_STRATEGY_SYNC, -1,
-            "offloaded slice by slice: 'layers#1'");
-  testLoops(context, AO_STRATEGY_PYTORCH, -1,
-            "offloaded slice by slice: 'layers#1'");
-  testLoops(context, AO_STRATEGY_LAYERWISE, 3,
+  testOffload(context, "planned", NULL, "offloaded 'step.mlir:3:8'");
+  testOffload(context, "planned", "90%", "offloaded '");
+  testOffload(context, "pytorch", NULL, "offloaded 'step.mlir:3:8'");
+  testOffload(context, "sync", NULL, "offloaded 'step.mlir:3:8'");
+  testLoops(context, "sync", -1, "offloaded slice by slice: 'layers#1'");
+  testLoops(context, "pytorch", -1, "offloaded slice by slice: 'layers#1'");
+  testLoops(context, "layerwise", 3,
             "offloaded slice by slice: 'layers[0:3]#1'");
   testMoreLayers(context);
   testNothingMoved(context);

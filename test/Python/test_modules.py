@@ -435,8 +435,8 @@ class BadInputTest(unittest.TestCase):
 
     def test_options(self):
         for name, value, error, text in (
-            ("strategy", "best", ao.Error, "planned, pytorch, sync"),
-            ("select", None, TypeError, "'select' must be text"),
+            ("strategy", "best", ao.Error, "expected 'strategy' to be one of none, sync, "),
+            ("select", 3, TypeError, "'select' must be text"),
             ("select", "none", ao.Error, "first-layers"),
             ("layer_issue", "later", ao.Error, "expected 'layer_issue' to be one of"),
             ("arenas", "host", ao.Error, "expected 'arenas' to be one of .*, got 'host'"),

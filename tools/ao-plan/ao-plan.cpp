@@ -92,12 +92,7 @@ void declareMachineOptions(CLI::App &app, Arguments &a) {
 }
 
 void declarePolicyOptions(CLI::App &app, Arguments &a) {
-  app.add_option("--policy", a.policy,
-                 "none, sync, pytorch, pytorch-per-layer, "
-                 "layerwise, planned; for whole steps, also compiled-regions; "
-                 "for traces "
-                 "with ops that may be recomputed, also checkpoint, selective, "
-                 "knapsack, two-level, greedy-remat")
+  app.add_option("--policy", a.policy, ao::listNames<Policy>())
       ->capture_default_str();
   a.hasLayers = app.add_option("--num-layers", a.numLayers,
                                "Number of offloaded layers (layerwise)")

@@ -73,13 +73,9 @@ struct Arguments {
       llvm::cl::value_desc("file"), llvm::cl::cat(category)};
   llvm::cl::list<std::string> strategies{
       "strategy",
-      llvm::cl::desc(
-          "none (run the module unchanged), sync, pytorch (or prefetch), "
-          "pytorch-per-layer, layerwise, compiled-regions, planned or manual; "
-          "rules that "
-          "rematerialize values: checkpoint, selective, knapsack, two-level, "
-          "greedy-remat; several with --compare. Default: planned; with "
-          "--compare none, sync, pytorch and planned"),
+      llvm::cl::desc("Planning policy, or none to run the module unchanged; "
+                     "several with --compare. Default: planned; with "
+                     "--compare none, sync, pytorch and planned"),
       llvm::cl::CommaSeparated, llvm::cl::cat(category)};
   llvm::cl::opt<bool> compare{
       "compare",

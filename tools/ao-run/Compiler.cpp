@@ -66,7 +66,8 @@ static void addStrategy(PassManager &manager, const CompileOptions &options) {
   offload.profile = options.profile;
   bool knowsBudgets = offload.policy == planner::Policy::Planned ||
                       offload.policy == planner::Policy::Layerwise;
-  bool isBudgeted = knowsBudgets || planner::isRecomputePolicy(offload.policy);
+  bool isBudgeted =
+      planner::hasTraits(offload.policy, planner::PolicyTrait::TakesBudget);
   if (isBudgeted && options.deviceMemoryBudget > 0)
     offload.deviceBudget = std::to_string(options.deviceMemoryBudget);
   if (knowsBudgets && options.hostMemoryBudget > 0)

@@ -268,12 +268,8 @@ static planner::Status setUpSession(const Arguments &arguments, Setup &setup) {
   if (arguments.dynamicSize < 0)
     return refuse("--dynamic-size must not be negative");
   std::vector<std::string> available;
-  for (planner::Policy policy : planner::allPolicies())
-    available.emplace_back(planner::toString(policy));
   for (planner::Policy policy :
-       {planner::Policy::CompiledRegions, planner::Policy::Manual})
-    available.emplace_back(planner::toString(policy));
-  for (planner::Policy policy : planner::recomputePolicies())
+       planner::policiesWith(planner::PolicyTrait::NoTraits))
     available.emplace_back(planner::toString(policy));
   std::vector<std::string> asked(arguments.strategies.begin(),
                                  arguments.strategies.end());

@@ -20,38 +20,41 @@
 
 namespace ao::planner {
 
-/// The policy that decides on a plan; see Policies.h.
+/// The policy that decides on a plan; Policies.def describes each.
 enum class Policy : uint8_t {
-  None,
-  Sync,
-  PyTorch,
-  PyTorchPerLayer,
-  Layerwise,
-  /// Each compiled region of a whole step planned for itself.
-  CompiledRegions,
-  /// Plans by the markers of a module; not supported by plan().
-  Manual,
-  Planned,
-  /// Rules that rematerialize values, see RecomputePolicies.h.
-  Checkpoint,
-  Selective,
-  Knapsack,
-  TwoLevel,
-  GreedyRemat,
+#define AO_POLICY(ENUMERATOR, ...) ENUMERATOR,
+#include "ao/Planner/Policies.def"
 };
+
+/// The traces that a policy applies to, and the options that it takes.
+namespace PolicyTrait {
+enum : unsigned {
+  NoTraits = 0,
+  /// It applies to any trace; see policiesFor for the others.
+  AnyTrace = 1,
+  /// It takes a limit of device memory.
+  TakesBudget = 2,
+  /// It takes the options of layers.
+  TakesLayers = 4,
+  /// It takes the options of the rates of the host link.
+  TakesLinkRate = 8,
+  /// It takes the options of the search.
+  Searches = 16,
+  /// It differs from `none` only if ops may be recomputed.
+  Rematerializes = 32,
+  /// It takes all limits, of memory and of time.
+  Optimizes = 64,
+};
+} // namespace PolicyTrait
 
 std::string_view toString(Policy policy);
 /// Returns the policy with this name.
 std::optional<Policy> parsePolicy(std::string_view name);
-/// All policies that apply to any trace, `planned` last. Some traces have more,
-/// see policiesFor.
-const std::vector<Policy> &allPolicies();
-/// The policies that differ from `none` only if ops may be recomputed.
-const std::vector<Policy> &recomputePolicies();
-
-/// Returns true if `policy` is one of `recomputePolicies`; it obeys the device
-/// budget.
-bool isRecomputePolicy(Policy policy);
+/// Returns true if `policy` has all of `traits`.
+bool hasTraits(Policy policy, unsigned traits);
+/// Returns the policies that have all of `traits`, in the order of
+/// Policies.def.
+std::vector<Policy> policiesWith(unsigned traits);
 
 /// When `layerwise` starts the copies of a layer.
 enum class LayerIssue : uint8_t {
@@ -73,13 +76,23 @@ enum class ReloadOrder : uint8_t {
 
 std::string_view toString(ReloadOrder order);
 
+/// The eligible values that a user selects.
+enum class Selection : uint8_t {
+  /// All of them.
+  All,
+  /// Values marked `ao.offload`.
+  Marked,
+  /// Values defined in the first layers (`ao.layer`).
+  FirstLayers,
+};
+
+std::string_view toString(Selection select);
+
 /// Values of fewer bytes are kept on the device by default: the largest value
 /// of PlanRequest::minBytes if it is `auto`.
 inline constexpr int64_t defaultMinBytes = 1 << 20;
 /// The largest accepted PlanOptions::effort.
 inline constexpr int64_t maxEffort = 9;
-/// PlanOptions::select of a trace whose values were not filtered.
-inline constexpr std::string_view selectAll = "all";
 
 /// The options of a plan.
 struct PlanOptions {
@@ -118,10 +131,10 @@ struct PlanOptions {
   /// Bytes per second that `pytorch` assumes; 0: the machine's rate from host
   /// to device.
   double linkBandwidth = 0;
-  /// The selection of the values of the trace: "all", "marked" or
-  /// "first-layers", and the least number of elements. The creator of a trace
-  /// applies them (Value::offloadable); a plan records them.
-  std::string select = std::string(selectAll);
+  /// The selection of the values of the trace, and the least number of
+  /// elements. The creator of a trace applies them (Value::offloadable); a plan
+  /// records them.
+  Selection select = Selection::All;
   int64_t minElements = 0;
 };
 
@@ -130,8 +143,6 @@ struct PlanOptions {
 /// and there are none otherwise.
 std::optional<int64_t> pinnedLimit(const Machine &machine,
                                    const PlanOptions &options);
-
-bool isSelection(std::string_view name);
 
 /// Checks the ranges that do not depend on a step. Messages name options as
 /// users write them: `min-bytes`.

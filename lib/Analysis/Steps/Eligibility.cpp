@@ -42,18 +42,6 @@ StringRef ao::describe(const Storage &storage) {
   return reason.empty() ? describe(storage.ineligibility) : reason;
 }
 
-StringRef ao::stringifySelection(Selection select) {
-  switch (select) {
-  case Selection::All:
-    return "all";
-  case Selection::Marked:
-    return "marked";
-  case Selection::FirstLayers:
-    return "first-layers";
-  }
-  llvm_unreachable("unknown selection");
-}
-
 bool ao::isCandidate(const Step &step, size_t id) {
   const Storage &storage = step.getStorages()[id];
   if (!storage.base)

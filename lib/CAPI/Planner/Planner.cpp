@@ -75,8 +75,8 @@ static AoStatus guard(AoString *error, Body body) {
 //===----------------------------------------------------------------------===//
 
 const char *aoPolicyName(size_t index) {
-  return index < allPolicies().size() ? toString(allPolicies()[index]).data()
-                                      : nullptr;
+  std::vector<Policy> policies = policiesWith(PolicyTrait::AnyTrace);
+  return index < policies.size() ? toString(policies[index]).data() : nullptr;
 }
 
 const char *aoMachineName(size_t index) {

@@ -229,11 +229,7 @@ private:
       return readWord(path, value, options.reloadOrder);
     if (key == "policy")
       return readWord(path, value, options.policy);
-    if (Status status = readString(path, value, options.select); !status)
-      return status;
-    return isSelection(options.select)
-               ? Status()
-               : jsonError(path, "unknown selection" + describeText(value));
+    return readWord(path, value, options.select);
   }
 
   Status predictedScalar(const JsonPath &path, const JsonScalar &value) {
@@ -314,7 +310,7 @@ void ao::planner::writePlanOptions(JsonWriter &json,
   if (options.linkBandwidth != 0)
     json.field("link_bandwidth", options.linkBandwidth);
   if (options.select != defaults.select)
-    json.field("select", options.select);
+    json.field("select", toString(options.select));
   if (options.minElements != defaults.minElements)
     json.field("min_elements", options.minElements);
   json.endObject();

@@ -11,59 +11,44 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 using namespace ao::planner;
 
+namespace {
+struct PolicyRow {
+  std::string_view name;
+  unsigned traits;
+};
+} // namespace
+
+static const PolicyRow *findRow(Policy policy) {
+  using namespace PolicyTrait;
+  static constexpr PolicyRow rows[] = {
+#define AO_POLICY(ENUMERATOR, NAME, TRAITS, ...) {NAME, TRAITS},
+#include "ao/Planner/Policies.def"
+  };
+  auto index = static_cast<size_t>(policy);
+  return index < std::size(rows) ? &rows[index] : nullptr;
+}
+
 std::string_view ao::planner::toString(Policy policy) {
-  switch (policy) {
-  case Policy::None:
-    return "none";
-  case Policy::Sync:
-    return "sync";
-  case Policy::PyTorch:
-    return "pytorch";
-  case Policy::PyTorchPerLayer:
-    return "pytorch-per-layer";
-  case Policy::Layerwise:
-    return "layerwise";
-  case Policy::CompiledRegions:
-    return "compiled-regions";
-  case Policy::Manual:
-    return "manual";
-  case Policy::Planned:
-    return "planned";
-  case Policy::Checkpoint:
-    return "checkpoint";
-  case Policy::Selective:
-    return "selective";
-  case Policy::Knapsack:
-    return "knapsack";
-  case Policy::TwoLevel:
-    return "two-level";
-  case Policy::GreedyRemat:
-    return "greedy-remat";
-  }
-  return "";
+  const PolicyRow *row = findRow(policy);
+  return row ? row->name : "";
 }
 
-const std::vector<Policy> &ao::planner::allPolicies() {
-  static const auto *policies =
-      new std::vector<Policy>{Policy::None,      Policy::Sync,
-                              Policy::PyTorch,   Policy::PyTorchPerLayer,
-                              Policy::Layerwise, Policy::Planned};
-  return *policies;
+bool ao::planner::hasTraits(Policy policy, unsigned traits) {
+  const PolicyRow *row = findRow(policy);
+  return row && (row->traits & traits) == traits;
 }
 
-const std::vector<Policy> &ao::planner::recomputePolicies() {
-  static const auto *policies = new std::vector<Policy>{
-      Policy::Checkpoint, Policy::Selective, Policy::Knapsack, Policy::TwoLevel,
-      Policy::GreedyRemat};
-  return *policies;
-}
-
-bool ao::planner::isRecomputePolicy(Policy policy) {
-  const std::vector<Policy> &all = recomputePolicies();
-  return std::find(all.begin(), all.end(), policy) != all.end();
+std::vector<Policy> ao::planner::policiesWith(unsigned traits) {
+  std::vector<Policy> policies;
+#define AO_POLICY(ENUMERATOR, ...)                                             \
+  if (hasTraits(Policy::ENUMERATOR, traits))                                   \
+    policies.push_back(Policy::ENUMERATOR);
+#include "ao/Planner/Policies.def"
+  return policies;
 }
 
 std::optional<Policy> ao::planner::parsePolicy(std::string_view name) {
@@ -90,16 +75,24 @@ std::string_view ao::planner::toString(ReloadOrder order) {
   return "";
 }
 
+std::string_view ao::planner::toString(Selection select) {
+  switch (select) {
+  case Selection::All:
+    return "all";
+  case Selection::Marked:
+    return "marked";
+  case Selection::FirstLayers:
+    return "first-layers";
+  }
+  return "";
+}
+
 std::optional<int64_t> ao::planner::pinnedLimit(const Machine &machine,
                                                 const PlanOptions &options) {
   if (machine.pinnedMemory == 0)
     return options.pinnedBudget;
   return std::min(machine.pinnedMemory,
                   options.pinnedBudget.value_or(machine.pinnedMemory));
-}
-
-bool ao::planner::isSelection(std::string_view name) {
-  return name == selectAll || name == "marked" || name == "first-layers";
 }
 
 Status ao::planner::verify(const PlanOptions &options) {
@@ -134,8 +127,5 @@ Status ao::planner::verify(const PlanOptions &options) {
   if (!(std::isfinite(options.linkBandwidth) && options.linkBandwidth >= 0))
     return invalid("link-bandwidth", "be a number of bytes per second",
                    std::to_string(options.linkBandwidth));
-  if (!isSelection(options.select))
-    return invalid("select", "be 'all', 'marked' or 'first-layers'",
-                   "'" + options.select + "'");
   return {};
 }

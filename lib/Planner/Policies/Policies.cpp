@@ -254,14 +254,14 @@ std::vector<Policy> ao::planner::policiesFor(const Trace &trace,
       known.insert(known.end() - 1, Policy::Layerwise);
     return known;
   }
-  std::vector<Policy> policies = allPolicies();
+  std::vector<Policy> policies = policiesWith(PolicyTrait::AnyTrace);
   if (hasCompiledRegions(trace))
     policies.insert(policies.end() - 1, Policy::CompiledRegions);
   bool mayRecompute = options.recompute &&
                       std::any_of(trace.ops.begin(), trace.ops.end(),
                                   [](const Op &op) { return op.recompute; });
   if (mayRecompute)
-    policies.insert(policies.end() - 1, recomputePolicies().begin(),
-                    recomputePolicies().end());
+    for (Policy policy : policiesWith(PolicyTrait::Rematerializes))
+      policies.insert(policies.end() - 1, policy);
   return policies;
 }

@@ -704,7 +704,8 @@ static Expected<Plan> planStep(const Trace &trace, const Machine &machine,
       mayRecompute(trace))
     return JointPlanner(trace, machine, options, planTransfers)
         .minimizeTime(why);
-  if (isRecomputePolicy(options.policy) && options.recompute)
+  if (hasTraits(options.policy, PolicyTrait::Rematerializes) &&
+      options.recompute)
     return planRecomputePolicy(trace, machine, options, planTransfers, why);
   Expected<Plan> made = planTransfers(trace, options, why);
   if (made && options.recompute && mayRecompute(trace))

@@ -21,7 +21,7 @@
 // error: 'tosa.sin' cannot be bufferized: its dialect registers no 'BufferizableOpInterface' for it
 //
 // $ ao-run %t/step.mlir --strategy=fast
-// error: unknown strategy 'fast', expected none, sync, pytorch, pytorch-per-layer, layerwise, planned, compiled-regions, manual, checkpoint, selective, knapsack, two-level or greedy-remat
+// error: unknown strategy 'fast', expected none, sync, pytorch, pytorch-per-layer, layerwise, compiled-regions, manual, planned, checkpoint, selective, knapsack, two-level or greedy-remat
 //
 // $ ao-run %t/step.mlir --strategy=layerwise --num-layers=-2
 // error: --num-layers must not be negative, got -2

@@ -384,7 +384,7 @@ TEST(BadTimes, AreRejectedBeforePlanning) {
   Machine machine = makeMachine(1e9);
   machine.latencyUs = 1.7e308;
   ASSERT_TRUE(bool(machine.verify()));
-  for (Policy policy : allPolicies()) {
+  for (Policy policy : policiesWith(PolicyTrait::AnyTrace)) {
     PlanOptions options;
     options.policy = policy;
     Expected<Plan> planned = plan(trace, machine, options);
@@ -422,7 +422,6 @@ TEST(BadOptions, AreRejected) {
   reject("min-elements", [](PlanOptions &o) { o.minElements = -1; });
   reject("effort", [](PlanOptions &o) { o.effort = maxEffort + 1; });
   reject("num-layers", [](PlanOptions &o) { o.numLayers = -1; });
-  reject("select", [](PlanOptions &o) { o.select = "some"; });
 }
 
 TEST(BadTraces, BuiltInMemoryAreRejected) {

@@ -76,7 +76,7 @@ TEST(JsonTest, OptionsRoundTrip) {
   plan.options.layerIssue = LayerIssue::Head;
   plan.options.reloadOrder = ReloadOrder::Use;
   plan.options.gibRates = true;
-  plan.options.select = "first-layers";
+  plan.options.select = Selection::FirstLayers;
   plan.options.minElements = 262144;
   Expected<Plan> read = parsePlan(toJson(plan));
   ASSERT_TRUE(bool(read)) << read.error().str();
@@ -85,7 +85,7 @@ TEST(JsonTest, OptionsRoundTrip) {
   EXPECT_EQ(read->options.layerIssue, LayerIssue::Head);
   EXPECT_EQ(read->options.reloadOrder, ReloadOrder::Use);
   EXPECT_TRUE(read->options.gibRates);
-  EXPECT_EQ(read->options.select, "first-layers");
+  EXPECT_EQ(read->options.select, Selection::FirstLayers);
   EXPECT_EQ(read->options.minElements, 262144);
 }
 

@@ -291,7 +291,7 @@ TEST(ScheduleTest, EveryPolicyIsLegal) {
     Pipeline pipeline =
         chunks > 1 ? Pipeline::Interleaved : static_cast<Pipeline>(seed % 2);
     Trace all = *unroll(parts, make(pipeline, 2, seed % 2, 4, chunks));
-    for (Policy policy : allPolicies()) {
+    for (Policy policy : policiesWith(PolicyTrait::AnyTrace)) {
       PlanOptions options;
       options.policy = policy;
       options.minBytes = 0;

@@ -165,7 +165,7 @@ TEST(PoliciesTest, AllAreLegalOnRandomTraces) {
   for (uint64_t seed = 0; seed < 300; ++seed) {
     Trace trace = randomTrace(seed);
     Machine machine = randomMachine(seed);
-    for (Policy policy : allPolicies()) {
+    for (Policy policy : policiesWith(PolicyTrait::AnyTrace)) {
       PlanOptions options;
       options.minBytes = 0;
       options.policy = policy;

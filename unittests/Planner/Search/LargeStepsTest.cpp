@@ -108,7 +108,7 @@ Trace padded(Trace trace) {
 /// At the peaks of every other policy, with and without a host budget.
 void expectNeverSlower(const Trace &trace, const Machine &machine,
                        int64_t minBytes) {
-  for (Policy policy : allPolicies()) {
+  for (Policy policy : policiesWith(PolicyTrait::AnyTrace)) {
     if (policy == Policy::Planned)
       continue;
     SCOPED_TRACE(toString(policy));

@@ -25,7 +25,7 @@ PlanOptions smallValues() {
 
 TEST(PlannerTest, EmptyTrace) {
   Trace trace;
-  for (Policy policy : allPolicies()) {
+  for (Policy policy : policiesWith(PolicyTrait::AnyTrace)) {
     PlanOptions options = smallValues();
     options.policy = policy;
     Expected<Plan> planned = plan(trace, makeMachine(1e9), options);
@@ -38,7 +38,7 @@ TEST(PlannerTest, EmptyTrace) {
 TEST(PlannerTest, OneOp) {
   Trace trace = makeStep(1, 1, 0, 0);
   trace.values = {makeValue(5, -1, {0}), makeValue(7, 0, {})};
-  for (Policy policy : allPolicies()) {
+  for (Policy policy : policiesWith(PolicyTrait::AnyTrace)) {
     PlanOptions options = smallValues();
     options.policy = policy;
     Expected<Plan> planned = plan(trace, makeMachine(1e9), options);

@@ -87,7 +87,7 @@ TEST(PropertiesTest, NoPolicyBeatsTheBounds) {
   forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t) {
     int64_t proven = provenPeakBound(trace, machine, 0);
     EXPECT_GE(proven, peakBound(trace, machine, 0));
-    for (Policy policy : allPolicies()) {
+    for (Policy policy : policiesWith(PolicyTrait::AnyTrace)) {
       Expected<Plan> planned = plan(trace, machine, optionsFor(policy));
       ASSERT_TRUE(bool(planned)) << planned.error().str();
       const Prediction &p = planned->predicted;
@@ -102,7 +102,7 @@ TEST(PropertiesTest, NoPolicyBeatsTheBounds) {
 
 TEST(PropertiesTest, PlannedIsNeverSlowerThanAnotherPolicy) {
   forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t) {
-    for (Policy policy : allPolicies()) {
+    for (Policy policy : policiesWith(PolicyTrait::AnyTrace)) {
       if (policy == Policy::Planned)
         continue;
       Prediction rule = plan(trace, machine, optionsFor(policy))->predicted;
@@ -184,7 +184,7 @@ TEST(PropertiesTest, NoRuleOfThumbIsBetterOnTrainingSteps) {
       EXPECT_LE(planned->predicted.makespanUs, made.makespanUs * (1 + 1e-9))
           << toString(rule.policy);
     };
-    for (Policy policy : allPolicies())
+    for (Policy policy : policiesWith(PolicyTrait::AnyTrace))
       if (policy != Policy::Planned)
         for (bool gibRates : {false, true}) {
           PlanOptions rule = optionsFor(policy);
@@ -217,7 +217,7 @@ TEST(PropertiesTest, OneMicrobatchIsNotSeveral) {
 TEST(PropertiesTest, TotalsAreThoseOfTheSimulation) {
   forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t) {
     Problem problem(trace, 0);
-    for (Policy policy : allPolicies()) {
+    for (Policy policy : policiesWith(PolicyTrait::AnyTrace)) {
       PlanOptions options = optionsFor(policy);
       if (policy == Policy::Planned)
         options.deviceBudget = smallestBudget(trace, 0).bytes;

@@ -82,7 +82,7 @@ TEST_F(RecomputePoliciesTest, SelectiveIsAttention) {
 
 TEST_F(RecomputePoliciesTest, BudgetsTakeTheLeastThatFits) {
   int64_t budget = unplannedPeak(trace) / 2;
-  for (Policy policy : recomputePolicies()) {
+  for (Policy policy : policiesWith(PolicyTrait::Rematerializes)) {
     if (policy == Policy::Selective)
       continue;
     Plan rule = planBy(trace, policy, budget);
@@ -96,7 +96,7 @@ TEST_F(RecomputePoliciesTest, BudgetsTakeTheLeastThatFits) {
 
 TEST_F(RecomputePoliciesTest, WithoutMarksNothingIsRematerialized) {
   Trace plain = *loadTrace(std::string(AO_TRACE_DIR) + "/G_unet.json");
-  for (Policy policy : recomputePolicies()) {
+  for (Policy policy : policiesWith(PolicyTrait::Rematerializes)) {
     EXPECT_EQ(parsePolicy(toString(policy)), policy);
     EXPECT_FALSE(recomputes(planBy(plain, policy).commands));
   }

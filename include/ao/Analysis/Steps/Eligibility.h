@@ -10,21 +10,11 @@
 #define AO_ANALYSIS_STEPS_ELIGIBILITY_H
 
 #include "ao/Analysis/Steps/SavedViews.h"
+#include "ao/Planner/PlanOptions.h"
 
 namespace ao {
 
-/// The eligible storages that a user selects.
-enum class Selection {
-  /// All of them.
-  All,
-  /// Values marked `ao.offload`.
-  Marked,
-  /// Values defined in the first layers (`ao.layer`).
-  FirstLayers
-};
-
-/// The user's spelling: all, marked, first-layers.
-llvm::StringRef stringifySelection(Selection select);
+using planner::Selection;
 
 /// Conditions on a storage that make it eligible for offloading.
 struct EligibilityRules {

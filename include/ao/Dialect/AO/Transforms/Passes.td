@@ -362,20 +362,10 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     and `host-memory-budget` as hard limits. Without a device budget, it finds
     the lowest peak at which no transfer delays the computation. A budget that
     cannot be met is an error that names the smallest feasible budget, and the
-    op and values that determine it. The other policies follow a fixed rule. Of
-    these, only `layerwise` (number of layers) and the last five (number of
-    rematerialized values) take the device budget into account:
-
-    | policy | rule |
-    |---|---|
-    | `none` | all values are kept on device |
-    | `sync` | every copy is waited for directly after it is issued |
-    | `pytorch` (or `prefetch`) | PyTorch's passes: waits sunk to the end of the forward part, reloads placed by a reverse scan over compute time |
-    | `pytorch-per-layer` | the same, with one graph per layer |
-    | `layerwise` | the first layers are offloaded while the next ones run, and prefetched a fixed number of layers before their use |
-    | `compiled-regions` | each compiled region of a whole step (`ao.compiled_region`) is planned separately |
-    | `manual` | layers are transferred at `ao.start_offload`, `ao.release` and `ao.start_reload` |
-    | `checkpoint`, `selective`, `knapsack`, `two-level`, `greedy-remat` | values are rematerialized by the rules in docs/Explanation/Policies.md |
+    op and values that determine it. The other policies follow the rules in
+    docs/Explanation/Policies.md. Of these, only `layerwise` (number of layers)
+    and the policies that rematerialize values (number of values) take the
+    device budget into account.
 
     Budgets are bytes (`16000000000`), sizes (`16GB`, `16GiB`) or a percentage
     of the peak without offloading (`70%`). `select`, `min-bytes` and
@@ -383,8 +373,8 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     that is offloaded or kept has a remark. docs/Explanation/Planner.md
     describes the model.
 
-    With `recompute`, and under the last five policies, a plan may also drop
-    values and recompute the ops that define them.
+    With `recompute`, and under the policies that rematerialize values, a plan
+    may also drop values and recompute the ops that define them.
 
     If a function calls a pair, budgets are for all microbatches in flight.
     Their number is counted if all calls of the pair are in one function and not

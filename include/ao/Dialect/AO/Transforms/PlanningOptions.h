@@ -22,36 +22,11 @@
 namespace ao {
 
 inline llvm::cl::ValuesClass getPolicyValues() {
-  using planner::Policy;
-  return llvm::cl::values(
-      clEnumValN(Policy::None, "none", "keep all values on device"),
-      clEnumValN(Policy::Sync, "sync",
-                 "wait for every copy directly after it is issued"),
-      clEnumValN(Policy::PyTorch, "pytorch",
-                 "PyTorch's passes: sunk waits, bandwidth-budgeted prefetch"),
-      clEnumValN(Policy::PyTorchPerLayer, "pytorch-per-layer",
-                 "the same, with one graph per layer"),
-      clEnumValN(Policy::Layerwise, "layerwise",
-                 "offload the first layers while the next ones run"),
-      clEnumValN(Policy::CompiledRegions, "compiled-regions",
-                 "plan each compiled region of a whole step separately"),
-      clEnumValN(Policy::Manual, "manual",
-                 "transfer layers at ao.start_offload, ao.release and "
-                 "ao.start_reload"),
-      clEnumValN(Policy::Planned, "planned",
-                 "minimize the time of the step within the memory budgets"),
-      clEnumValN(Policy::Checkpoint, "checkpoint",
-                 "keep the inputs of the first layers, rematerialize their "
-                 "other values"),
-      clEnumValN(Policy::Selective, "selective",
-                 "rematerialize the values of attention in the first layers"),
-      clEnumValN(Policy::Knapsack, "knapsack",
-                 "rematerialize the values with the least time per byte"),
-      clEnumValN(Policy::TwoLevel, "two-level",
-                 "free one share of every layer: offload as much as its time "
-                 "hides, rematerialize the rest"),
-      clEnumValN(Policy::GreedyRemat, "greedy-remat",
-                 "rematerialize or offload values, whichever takes less time"));
+  return {
+#define AO_POLICY(ENUMERATOR, NAME, TRAITS, DESCRIPTION)                       \
+  clEnumValN(planner::Policy::ENUMERATOR, NAME, DESCRIPTION),
+#include "ao/Planner/Policies.def"
+  };
 }
 
 inline llvm::cl::ValuesClass getSelectionValues() {
@@ -132,7 +107,7 @@ planner::PlanRequest makePlanRequest(const Options &options) {
   request.maxSlowdown = options.maxSlowdown;
   request.minBytes = getMinBytes(options);
   request.options.policy = options.policy;
-  request.options.select = stringifySelection(options.select).str();
+  request.options.select = options.select;
   request.options.minElements = getMinElements(options);
   if (options.numLayers != -1)
     request.options.numLayers = options.numLayers;

@@ -101,7 +101,7 @@ private:
     planner::PlanOptions options;
     options.minBytes = *smallest;
     options.minElements = minElements;
-    options.select = stringifySelection(select).str();
+    options.select = select;
     if (failed(planned->readBack(options)))
       return failure();
     return writePlanFiles(module, *planned, planOutput, report);

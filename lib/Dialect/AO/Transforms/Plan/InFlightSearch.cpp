@@ -283,7 +283,8 @@ InFlightSearch::searchBelow(const Traces &traces, int64_t limit) {
   if (failed(best) || *best)
     return best;
   // Rematerialization may save memory only between the passes.
-  if (planner::isRecomputePolicy(request.options.policy))
+  if (planner::hasTraits(request.options.policy,
+                         planner::PolicyTrait::Rematerializes))
     best = attempt(traces, PairBudgets(pairs.size()), nullptr);
   return best;
 }

@@ -364,9 +364,7 @@ private:
 
   /// Returns true if the policy plans for all microbatches of a pair.
   bool plansMicrobatches() const {
-    return policy == planner::Policy::Planned ||
-           policy == planner::Policy::Layerwise ||
-           planner::isRecomputePolicy(policy);
+    return planner::hasTraits(policy, planner::PolicyTrait::TakesBudget);
   }
 
   /// `in-flight` divides a budget among the microbatches of pairs that are
@@ -437,7 +435,8 @@ private:
         PlannedStep::create(step, target, makeRules());
     if (failed(planned))
       return failure();
-    if (recompute || planner::isRecomputePolicy(policy))
+    if (recompute ||
+        planner::hasTraits(policy, planner::PolicyTrait::Rematerializes))
       planned->allowRecompute();
     if (!target.unifiedMemory && failed(verifyLayers(*planned)))
       return failure();

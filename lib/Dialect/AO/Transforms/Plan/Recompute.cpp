@@ -33,20 +33,11 @@ static void noteOriginal(PlannedStep &planned) {
                                            static_cast<int64_t>(leastAddedNs)));
 }
 
-/// The inverse of stringifySelection, which writes the selection of plans.
-static Selection parseSelection(StringRef text) {
-  for (Selection select : {Selection::Marked, Selection::FirstLayers})
-    if (stringifySelection(select) == text)
-      return select;
-  return Selection::All;
-}
-
 /// Settles `transfers`, a plan for `step`, in which ops are recomputed.
 static LogicalResult settle(const Step &step, planner::Plan &transfers) {
   const planner::PlanOptions &options = transfers.options;
-  EligibilityRules rules{parseSelection(options.select),
-                         options.numLayers.value_or(-1), /*minBytes=*/0,
-                         options.minElements};
+  EligibilityRules rules{options.select, options.numLayers.value_or(-1),
+                         /*minBytes=*/0, options.minElements};
   FailureOr<PlannedStep> planned =
       PlannedStep::create(step, planner::Machine(transfers.machine), rules);
   if (failed(planned) || failed(planned->settle(std::move(transfers))))
