@@ -70,7 +70,8 @@ def _owners(paths):
             folder for folder in sources.get(pathlib.PurePath(path).stem, [])
             if folder == library or folder.startswith(library + "/")
         ]
-        owners[path] = folders[0] if folders else None
+        # A list for the preprocessor has no source.
+        owners[path] = folders[0] if folders and not path.endswith(".def") else None
     return owners
 
 

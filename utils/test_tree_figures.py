@@ -97,9 +97,9 @@ class TreeFigures(unittest.TestCase):
     def test_files_of_an_option(self):
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
-            listing = "include/ao/Dialect/AO/Transforms/PlanningOptions.td"
+            listing = "include/ao/Planner/PlanOptions.def"
             texts = {
-                listing: 'Option<"minBytes", "min-bytes", "int64_t", "0", "">',
+                listing: 'AO_PLAN_OPTION(Size, minBytes, 0, "min-bytes", NoTraits, "")',
                 "lib/a.cpp": "options.minBytes = 1;",
                 "python/ao/b.py": "min_bytes = 1",
                 "lib/c.cpp": "minByte",

@@ -172,11 +172,13 @@ def collect(root):
 def count_option_files(root, paths):
     """Returns for each planning option of several words the number of files of the
     product that name it in any spelling."""
-    listing = root / "include/ao/Dialect/AO/Transforms/PlanningOptions.td"
+    listing = root / "include/ao/Planner/PlanOptions.def"
     if not listing.exists():
         return []
     options = set(
-        re.findall(r'Option<"(\w+)", "(\w+-[\w-]+)"', listing.read_text())
+        re.findall(
+            r'_OPTION\(\s*\w+,\s*(\w+),[^,]*,\s*"(\w+-[\w-]+)"', listing.read_text()
+        )
     )
     texts = [
         (root / path).read_text()

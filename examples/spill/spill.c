@@ -39,7 +39,7 @@ int main(int argc, char **argv) {
   aoPlanOptionsInit(&options);
   aoFiguresInit(&figures);
   options.machine = argv[2];
-  options.deviceMemoryBudget = argv[3];
+  options.deviceBudget = argv[3];
   options.minBytes = 0;
   AoString plan, error;
   AoStatus status = aoPlan(trace, &options, &plan, &figures, &error);

@@ -135,9 +135,9 @@ typedef struct AoOffloadOptions {
   /// JSON file from op name or location to measured nanoseconds.
   const char *profile;
   /// Strategies planned and layerwise: as in AoPlanOptions.
-  const char *deviceMemoryBudget;
+  const char *deviceBudget;
   /// Strategy planned: as in AoPlanOptions.
-  const char *hostMemoryBudget;
+  const char *hostBudget;
   /// Output files, for a module with one step.
   const char *planOutput;
   /// .html or .json
@@ -178,7 +178,7 @@ typedef struct AoOffloadOptions {
   /// their own, or "arena".
   const char *results;
   /// Strategy planned: as in AoPlanOptions.
-  const char *pinnedMemoryBudget;
+  const char *pinnedBudget;
   /// With a budget: number of microbatches of a pair in flight. Default: -1,
   /// counted if one function calls the pair outside of regions.
   int64_t inFlight;

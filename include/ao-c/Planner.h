@@ -63,10 +63,10 @@ typedef struct AoPlanOptions {
   /// Limit of the bytes on the device at the start of any op or reload, as
   /// text: "8000000000", "16GiB", "70%" of the peak without a plan. Null, the
   /// default: the lowest peak at which no transfer delays the computation.
-  const char *deviceMemoryBudget;
+  const char *deviceBudget;
   /// Limit of host copies, in the same units; a percentage refers to the peak
   /// on the device, too. Null, the default: no limit.
-  const char *hostMemoryBudget;
+  const char *hostBudget;
   /// Smallest value to offload, in bytes. Default: AO_MIN_BYTES_AUTO.
   int64_t minBytes;
   /// Search effort, 0 to 9; each step up is about four times the work. Default:
@@ -90,14 +90,17 @@ typedef struct AoPlanOptions {
   /// Default: 0.
   int64_t gibRates;
   /// Instead of a device budget: the lowest peak at which the step is slower by
-  /// at most this share (0.01: one per cent). -1, the default: none.
-  double maxSlowdown;
+  /// at most this share, as text: "1%". Null, the default: none.
+  const char *maxSlowdown;
   /// 0: recompute no op, even if the trace allows it. Default: 1.
   int64_t recompute;
   /// Limit of host copies in pinned memory, in the same units. Other host
   /// copies are in pageable memory, if the machine has rates for it. Null, the
   /// default: the limit of the machine, if any.
-  const char *pinnedMemoryBudget;
+  const char *pinnedBudget;
+  /// Policy "pytorch": rate of the host link in bytes per second. Default: 0,
+  /// the machine's.
+  double linkBandwidth;
 } AoPlanOptions;
 
 /// Sets `options`, of `size` bytes, to the defaults. Use aoPlanOptionsInit.

@@ -25,7 +25,7 @@
 //   int main(void) {
 //     AoPlanOptions options;
 //     aoPlanOptionsInit(&options);
-//     options.deviceMemoryBudget = "70%";
+//     options.deviceBudget = "70%";
 //     AoStringRef trace = aoStringRef(
 //         "{\"schema\": \"ao.step-trace\", \"version\": 2, \"ops\": ["
 //         "{\"name\": \"forward\", \"duration_us\": 900},"

@@ -28,16 +28,27 @@ using namespace ao::capi;
 // Options
 //===----------------------------------------------------------------------===//
 
+/// Sets a number to the default of an option; texts are null by default.
+template <typename Option, typename Field>
+static void setDefault(const Option &option, Field &out) {
+  if constexpr (std::is_same_v<Field, const char *>)
+    out = nullptr;
+  else if constexpr (std::is_base_of_v<std::string, Option>)
+    out = AO_MIN_BYTES_AUTO;
+  else
+    out = option.getValue();
+}
+
 static AoOffloadOptions getOffloadDefaults() {
   OffloadPipelineOptions pipeline;
   AoOffloadOptions options = {};
   options.size = sizeof(options);
-  options.minBytes = AO_MIN_BYTES_AUTO;
-  options.minElements = pipeline.minElements;
-  options.numLayers = pipeline.numLayers;
-  options.inFlight = pipeline.inFlight;
-  options.effort = pipeline.effort;
-  options.seed = pipeline.seed;
+#define AO_PLAN_OPTION(KIND, MEMBER, ...)                                      \
+  setDefault(pipeline.MEMBER, options.MEMBER);
+#define AO_POLICY_OPTION(...)
+#define AO_PASS_OPTION AO_PLAN_OPTION
+#define AO_PIPELINE_OPTION AO_PLAN_OPTION
+#include "ao/Planner/PlanOptions.def"
   return options;
 }
 
@@ -45,64 +56,54 @@ void aoOffloadOptionsInitSized(AoOffloadOptions *options, size_t size) {
   writeSized(getOffloadDefaults(), options, size);
 }
 
-/// Sets an option to the enumerator with a name, unless it is null.
+/// Sets an option, if it is not null. An empty text is an error, not the same
+/// as none.
 template <typename Option>
-static LogicalResult setName(ModuleOp module, StringRef name, const char *text,
-                             Option &option) {
-  using Enum = std::decay_t<decltype(option.getValue())>;
-  if (!text)
+static LogicalResult readOption(ModuleOp module, StringRef name,
+                                const char *given, Option &option) {
+  using T = std::decay_t<decltype(option.getValue())>;
+  if (!given)
     return success();
-  std::optional<Enum> parsed = parseName<Enum>(text);
-  if (!parsed)
-    return emitError(module.getLoc())
-           << "expected '" << name << "' to be one of " << listNames<Enum>()
-           << ", got '" << text << "'";
-  if (*parsed != option.getValue())
-    option = *parsed;
+  if constexpr (std::is_same_v<T, std::string>) {
+    option = std::string(given);
+  } else {
+    std::optional<T> parsed = parseName<T>(given);
+    if (!parsed)
+      return emitError(module.getLoc())
+             << "expected '" << name << "' to be one of " << listNames<T>()
+             << ", got '" << given << "'";
+    if (*parsed != option.getValue())
+      option = *parsed;
+  }
   return success();
 }
 
-/// Sets what differs from the defaults, so that it counts as given.
+/// Sets an option to a number. The default does not count as given.
+template <typename Number, typename Option>
+static LogicalResult readOption(ModuleOp, StringRef, Number given,
+                                Option &option) {
+  using T = std::decay_t<decltype(option.getValue())>;
+  if constexpr (std::is_same_v<T, std::string>) {
+    if (given != AO_MIN_BYTES_AUTO)
+      option = std::to_string(given);
+  } else if (static_cast<T>(given) != option.getValue()) {
+    option = static_cast<T>(given);
+  }
+  return success();
+}
+
 static LogicalResult toPipelineOptions(ModuleOp module,
                                        const AoOffloadOptions &given,
                                        OffloadPipelineOptions &options) {
-  if (failed(setName(module, "strategy", given.strategy, options.policy)) ||
-      failed(setName(module, "select", given.select, options.select)) ||
-      failed(setName(module, "layer-issue", given.layerIssue,
-                     options.layerIssue)) ||
-      failed(setName(module, "reload-order", given.reloadOrder,
-                     options.reloadOrder)) ||
-      failed(setName(module, "arenas", given.arenas, options.arenas)) ||
-      failed(setName(module, "results", given.results, options.results)))
+  if (failed(readOption(module, "strategy", given.strategy, options.policy)))
     return failure();
-  // An empty one is an error, not the same as none.
-  auto setText = [](auto &option, const char *text) {
-    if (text)
-      option = std::string(text);
-  };
-  auto setNumber = [](auto &option, auto number) {
-    if (number != option)
-      option = number;
-  };
-  setText(options.machine, given.machine);
-  setText(options.profile, given.profile);
-  setText(options.deviceBudget, given.deviceMemoryBudget);
-  setText(options.hostBudget, given.hostMemoryBudget);
-  setText(options.pinnedBudget, given.pinnedMemoryBudget);
-  setText(options.maxSlowdown, given.maxSlowdown);
-  setText(options.planOutput, given.planOutput);
-  setText(options.report, given.report);
-  if (given.minBytes != AO_MIN_BYTES_AUTO)
-    options.minBytes = std::to_string(given.minBytes);
-  setNumber(options.minElements, given.minElements);
-  setNumber(options.numLayers, given.numLayers);
-  setNumber(options.inFlight, given.inFlight);
-  setNumber(options.gibRates, given.gibRates != 0);
-  setNumber(options.effort, given.effort);
-  setNumber(options.seed, given.seed);
-  setNumber(options.linkBandwidth, given.linkBandwidth);
-  setNumber(options.fitBuffers, given.fitBuffers != 0);
-  setNumber(options.recompute, given.recompute != 0);
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, ...)                       \
+  if (failed(readOption(module, NAME, given.MEMBER, options.MEMBER)))          \
+    return failure();
+#define AO_POLICY_OPTION(...)
+#define AO_PASS_OPTION AO_PLAN_OPTION
+#define AO_PIPELINE_OPTION AO_PLAN_OPTION
+#include "ao/Planner/PlanOptions.def"
   if (std::string error = checkOptions(options); !error.empty())
     return emitError(module.getLoc()) << error;
   return success();
@@ -169,7 +170,7 @@ static LogicalResult describeStep(const Step &step,
   takeShare(step, request);
   // Iterations were layers until their slices were streamed.
   if (countStreamedResiduals(step) > 0)
-    request.options.numLayers.reset();
+    request.numLayers.reset();
   auto planOptions = planned->resolve(request);
   if (!planOptions)
     return emitError(root->getLoc()) << planOptions.error().str();

@@ -16,7 +16,7 @@
 using namespace mlir;
 using namespace ao;
 
-llvm::cl::ValuesClass ao::getArenaModeValues() {
+llvm::cl::ValuesClass ao::getValues(ArenaMode) {
   return llvm::cl::values(
       clEnumValN(ArenaMode::None, "none",
                  "Each buffer is allocated separately"),
@@ -24,7 +24,7 @@ llvm::cl::ValuesClass ao::getArenaModeValues() {
       clEnumValN(ArenaMode::All, "all", "Device and pinned host memory"));
 }
 
-llvm::cl::ValuesClass ao::getArenaResultsValues() {
+llvm::cl::ValuesClass ao::getValues(ArenaResults) {
   return llvm::cl::values(clEnumValN(ArenaResults::Alloc, "alloc",
                                      "In buffers allocated for the caller"),
                           clEnumValN(ArenaResults::Arena, "arena",

@@ -27,62 +27,59 @@ using namespace ao;
 // Options
 //===----------------------------------------------------------------------===//
 
-/// Options that were given and that the strategy does not look at.
+static std::string requireStrategy(StringRef option, StringRef users,
+                                   const OffloadPipelineOptions &options) {
+  return llvm::formatv("'{0}' requires strategy {1}, got {2}", option, users,
+                       StringRef(planner::toString(options.policy)))
+      .str();
+}
+
+/// Returns an error if an option was given that the strategy does not use.
 static std::string findUnused(const OffloadPipelineOptions &options,
                               bool endsInBuffers) {
-  using planner::Policy;
-  Policy policy = options.policy;
-  bool planned = policy == Policy::Planned;
-  bool layerwise = policy == Policy::Layerwise;
-  bool pytorch = policy == Policy::PyTorch || policy == Policy::PyTorchPerLayer;
-  bool searches = planned || policy == Policy::CompiledRegions;
-  bool takesBudget =
-      planner::hasTraits(policy, planner::PolicyTrait::TakesBudget);
-  bool byLayer = layerwise || options.select == Selection::FirstLayers;
+  using namespace planner::PolicyTrait;
   const struct {
     StringRef name;
-    bool isGiven, isUsed;
-    StringRef user;
-  } conditional[] = {
-      {"num-layers", options.numLayers.hasValue(), byLayer,
-       "layerwise, or any with select=first-layers"},
-      {"layer-issue", options.layerIssue.hasValue(), layerwise, "layerwise"},
-      {"reload-order", options.reloadOrder.hasValue(), layerwise, "layerwise"},
-      {"gib-rates", options.gibRates.hasValue(), pytorch, "pytorch"},
-      {"link-bandwidth", options.linkBandwidth.hasValue(), pytorch, "pytorch"},
-      {"device-memory-budget", options.deviceBudget.hasValue(), takesBudget,
-       "planned, layerwise or one that rematerializes values"},
-      {"host-memory-budget", options.hostBudget.hasValue(), planned, "planned"},
-      {"pinned-memory-budget", options.pinnedBudget.hasValue(), planned,
-       "planned"},
-      {"max-slowdown", options.maxSlowdown.hasValue(), planned, "planned"},
-      {"recompute", options.recompute.hasValue(), planned, "planned"},
-      {"in-flight", options.inFlight.hasValue(), takesBudget,
-       "planned, layerwise or one that rematerializes values"},
-      {"effort", options.effort.hasValue(), searches,
-       "planned or compiled-regions"},
-      {"seed", options.seed.hasValue(), searches,
-       "planned or compiled-regions"},
-      {"fit-buffers", options.fitBuffers.hasValue(), planned, "planned"},
-      {"arenas", options.arenas.hasValue(), options.fitBuffers || endsInBuffers,
-       "planned with fit-buffers"},
+    bool isGiven;
+    unsigned traits;
+  } rows[] = {
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, TRAITS, ...)               \
+  {NAME, options.MEMBER.hasValue(), TRAITS},
+#define AO_PASS_OPTION AO_PLAN_OPTION
+#define AO_PIPELINE_OPTION AO_PLAN_OPTION
+#include "ao/Planner/PlanOptions.def"
   };
-  for (const auto &option : conditional)
-    if (option.isGiven && !option.isUsed)
-      return llvm::formatv("'{0}' requires strategy {1}, got {2}", option.name,
-                           option.user, StringRef(planner::toString(policy)))
-          .str();
+  for (const auto &row : rows) {
+    if (!row.isGiven ||
+        usesOption(options.policy, options.select, row.name, row.traits))
+      continue;
+    std::string users = planner::listPolicies(row.traits);
+    if (row.name == options.numLayers.ArgStr)
+      users += ", or any with select=first-layers";
+    return requireStrategy(row.name, users, options);
+  }
+  if (options.arenas.hasValue() && !options.fitBuffers && !endsInBuffers)
+    return requireStrategy("arenas", "planned with fit-buffers", options);
   return "";
+}
+
+/// Returns true if an empty text was given.
+template <typename Option>
+static bool isEmpty(const Option &option) {
+  if constexpr (std::is_base_of_v<std::string, Option>)
+    return option.hasValue() && option.empty();
+  else
+    return false;
 }
 
 std::string ao::checkOptions(OffloadPipelineOptions &options,
                              bool endsInBuffers) {
-  for (const auto *text :
-       {&options.deviceBudget, &options.hostBudget, &options.pinnedBudget,
-        &options.maxSlowdown, &options.machine, &options.profile,
-        &options.planOutput, &options.report})
-    if (text->hasValue() && text->empty())
-      return ("'" + text->ArgStr + "' is empty").str();
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, ...)                       \
+  if (isEmpty(options.MEMBER))                                                 \
+    return "'" NAME "' is empty";
+#define AO_PASS_OPTION AO_PLAN_OPTION
+#define AO_PIPELINE_OPTION AO_PLAN_OPTION
+#include "ao/Planner/PlanOptions.def"
   if (std::string error = findUnused(options, endsInBuffers); !error.empty())
     return error;
   if (planner::Status status = planner::verifyReportName(options.report);

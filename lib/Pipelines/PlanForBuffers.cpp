@@ -107,7 +107,7 @@ struct PlanForBuffers : public ao::impl::AOPlanForBuffersBase<PlanForBuffers> {
   }
 
 private:
-  AO_DEFINE_GET_PLANNING_OPTIONS()
+#include "ao/Dialect/AO/Transforms/GetPlanningOptions.inc"
 
   /// Returns the options of a trial: plans that are rejected write no file.
   OpPassManager makeTrial(std::string budget, int64_t reserved) const {

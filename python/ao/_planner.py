@@ -85,6 +85,7 @@ def plan(
     gib_rates: bool = False,
     max_slowdown: float | None = None,
     recompute: bool = True,
+    link_bandwidth: float = 0,
 ) -> dict[str, Any]:
     """Plans which values of a step are offloaded, and when.
 
@@ -123,6 +124,8 @@ def plan(
         step is slower by at most this share (0.01: one per cent).
       recompute: whether ops that the trace marks (`recompute`) may be
         recomputed, instead of keeping or offloading their results.
+      link_bandwidth: policy "pytorch": rate of the host link in bytes per
+        second; 0: the machine's.
 
     Returns:
       An `ao.plan` document as a dict: `commands`, a list of dicts with `do`
@@ -171,12 +174,13 @@ def plan(
         "reload_order": to_text("reload_order", reload_order) or "",
         "gib_rates": bool(gib_rates),
         "recompute": bool(recompute),
+        "link_bandwidth": to_number("link_bandwidth", link_bandwidth),
     }
     if max_slowdown is not None:
         share = to_number("max_slowdown", max_slowdown)
         if not share >= 0:
             raise Error(f"'max_slowdown' must not be negative, got {share}")
-        options["max_slowdown"] = share
+        options["max_slowdown"] = f"{share:.12f}"
     status, text, error, device_bytes, host_bytes = _library.plan(
         to_document("trace", trace), options
     )

@@ -63,9 +63,10 @@ class _PlanOptions(ctypes.Structure):
         ("layer_issue", c_char_p),
         ("reload_order", c_char_p),
         ("gib_rates", c_int64),
-        ("max_slowdown", c_double),
+        ("max_slowdown", c_char_p),
         ("recompute", c_int64),
         ("pinned_memory_budget", c_char_p),
+        ("link_bandwidth", c_double),
     ]
 
 

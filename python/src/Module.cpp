@@ -88,9 +88,9 @@ AoOffloadOptions Options::get() const {
   options.select = toPointer(select);
   options.machine = toPointer(machine);
   options.profile = toPointer(profile);
-  options.deviceMemoryBudget = toPointer(deviceMemoryBudget);
-  options.hostMemoryBudget = toPointer(hostMemoryBudget);
-  options.pinnedMemoryBudget = toPointer(pinnedMemoryBudget);
+  options.deviceBudget = toPointer(deviceMemoryBudget);
+  options.hostBudget = toPointer(hostMemoryBudget);
+  options.pinnedBudget = toPointer(pinnedMemoryBudget);
   options.planOutput = toPointer(planOutput);
   options.report = toPointer(report);
   options.minBytes = minBytes;

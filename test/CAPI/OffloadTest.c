@@ -180,7 +180,7 @@ static void testOffload(MlirContext context, const char *strategy,
   AoOffloadOptions options;
   aoOffloadOptionsInit(&options);
   options.strategy = strategy;
-  options.deviceMemoryBudget = budget;
+  options.deviceBudget = budget;
   options.planOutput = "plan.json";
   MlirModule module = parse(context, step, &log);
   CHECK(succeeded(aoOffload(module, &options, into(&log))));
@@ -252,7 +252,7 @@ static void testNothingMoved(MlirContext context) {
   Log log;
   AoOffloadOptions options;
   aoOffloadOptionsInit(&options);
-  options.deviceMemoryBudget = "100%";
+  options.deviceBudget = "100%";
   MlirModule module = parse(context, step, &log);
   CHECK(succeeded(aoOffload(module, &options, into(&log))));
   CHECK(log.count[AO_MESSAGE_ERROR] == 0 && log.offloadedBytes == 0);
@@ -299,7 +299,7 @@ static void testInfeasible(MlirContext context) {
   char enough[32];
   AoOffloadOptions options;
   aoOffloadOptionsInit(&options);
-  options.deviceMemoryBudget = "1";
+  options.deviceBudget = "1";
   MlirModule module = parse(context, step, &log);
   CHECK(!succeeded(aoOffload(module, &options, into(&log))));
   CHECK(log.status == AO_INFEASIBLE);
@@ -307,19 +307,19 @@ static void testInfeasible(MlirContext context) {
   snprintf(enough, sizeof(enough), "%lld", (long long)log.smallestDeviceBudget);
   CHECK_HOLDS(log.text, enough);
   mlirModuleDestroy(module);
-  options.deviceMemoryBudget = enough;
+  options.deviceBudget = enough;
   module = parse(context, step, &log);
   CHECK(succeeded(aoOffload(module, &options, into(&log))));
   CHECK(log.status == AO_SUCCESS);
   aoStringFree(&log.text);
   mlirModuleDestroy(module);
-  options.hostMemoryBudget = "1";
+  options.hostBudget = "1";
   module = parse(context, step, &log);
   CHECK(!succeeded(aoOffload(module, &options, into(&log))));
   CHECK(log.status == AO_INFEASIBLE && log.smallestHostBudget > 1);
   aoStringFree(&log.text);
   mlirModuleDestroy(module);
-  options.hostMemoryBudget = "much";
+  options.hostBudget = "much";
   module = parse(context, step, &log);
   CHECK(!succeeded(aoOffload(module, &options, into(&log))));
   CHECK(log.status == AO_INVALID_INPUT && log.smallestDeviceBudget == 0);
@@ -330,14 +330,15 @@ static void testInfeasible(MlirContext context) {
 static void testBadOptions(MlirContext context) {
   AoOffloadOptions options;
   aoOffloadOptionsInit(&options);
-  options.deviceMemoryBudget = "1";
+  options.deviceBudget = "1";
   expectFailure(context, &options,
                 "smallest feasible device memory budget is ");
-  options.deviceMemoryBudget = "much";
+  options.deviceBudget = "much";
   expectFailure(context, &options, "'device-memory-budget': ");
   options.strategy = "sync";
-  expectFailure(context, &options,
-                "'device-memory-budget' requires strategy planned");
+  expectFailure(
+      context, &options,
+      "'device-memory-budget' requires strategy layerwise, planned, ");
   aoOffloadOptionsInit(&options);
   options.strategy = "fast";
   expectFailure(context, &options, "expected 'strategy' to be one of none, ");

@@ -3,16 +3,16 @@
 // RUN: %check_errors %s %t
 //
 // $ ao-opt %s --ao-offload-pipeline="strategy=planned link-bandwidth=1e9"
-// error: 'link-bandwidth' requires strategy pytorch, got planned
+// error: 'link-bandwidth' requires strategy pytorch or pytorch-per-layer, got planned
 //
 // $ ao-opt %s --ao-offload-pipeline="strategy=sync link-bandwidth=1e9"
-// error: 'link-bandwidth' requires strategy pytorch, got sync
+// error: 'link-bandwidth' requires strategy pytorch or pytorch-per-layer, got sync
 //
 // $ ao-opt %s --ao-offload-pipeline="layer-issue=head"
 // error: 'layer-issue' requires strategy layerwise, got planned
 //
 // $ ao-opt %s --ao-offload-pipeline="strategy=sync gib-rates=true"
-// error: 'gib-rates' requires strategy pytorch, got sync
+// error: 'gib-rates' requires strategy pytorch or pytorch-per-layer, got sync
 //
 // $ ao-opt %s --ao-offload-pipeline="strategy=sync recompute"
 // error: 'recompute' requires strategy planned, got sync
@@ -33,22 +33,22 @@
 // error: 'num-layers' requires strategy layerwise, or any with select=first-layers, got sync
 //
 // $ ao-opt %s --ao-offload-pipeline="strategy=pytorch device-memory-budget=1GB"
-// error: 'device-memory-budget' requires strategy planned, layerwise or one that rematerializes values, got pytorch
+// error: 'device-memory-budget' requires strategy layerwise, planned, checkpoint, selective, knapsack, two-level or greedy-remat, got pytorch
 //
 // $ ao-opt %s --ao-offload-pipeline="strategy=sync host-memory-budget=1GB"
 // error: 'host-memory-budget' requires strategy planned, got sync
 //
 // $ ao-opt %s --ao-offload-pipeline="strategy=sync effort=2"
-// error: 'effort' requires strategy planned or compiled-regions, got sync
+// error: 'effort' requires strategy compiled-regions or planned, got sync
 //
 // $ ao-opt %s --ao-offload-pipeline="strategy=pytorch seed=0"
-// error: 'seed' requires strategy planned or compiled-regions, got pytorch
+// error: 'seed' requires strategy compiled-regions or planned, got pytorch
 //
 // $ ao-opt %s --ao-offload-pipeline="strategy=pytorch fit-buffers=true"
 // error: 'fit-buffers' requires strategy planned, got pytorch
 //
 // $ ao-opt %s --ao-offload-to-buffers-pipeline="strategy=sync seed=1"
-// error: 'seed' requires strategy planned or compiled-regions, got sync
+// error: 'seed' requires strategy compiled-regions or planned, got sync
 
 func.func @step(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
   %0 = math.sin %x : tensor<4xf32>

@@ -38,21 +38,31 @@ namespace {
 constexpr int exitInvalid = 1;
 constexpr int exitInfeasible = 2;
 
+/// An option of planning, of the kind `Kind`, as it is written.
+template <typename Kind>
+struct Argument {
+  using Given = typename Kind::Given;
+  static constexpr bool isName = std::is_enum_v<Given>;
+  using Type = std::conditional_t<
+      isName, std::string,
+      std::conditional_t<std::is_same_v<Given, std::optional<int64_t>>, int64_t,
+                         Given>>;
+
+  Type value{};
+  CLI::Option *option = nullptr;
+
+  bool isGiven() const { return bool(*option); }
+};
+
 struct Arguments {
+#define AO_PLAN_OPTION(KIND, MEMBER, ...) Argument<option_kind::KIND> MEMBER;
+#define AO_TRACE_OPTION(...)
+#include "ao/Planner/PlanOptions.def"
   std::string trace;
   std::string machine = defaultMachineName;
   double d2hBandwidth = 0, h2dBandwidth = 0, latencyUs = 0;
-  CLI::Option *hasD2h, *hasH2d, *hasLatency, *hasLayers, *hasLayerIssue,
-      *hasReloadOrder;
-  std::string deviceBudget, hostBudget, pinnedBudget, maxSlowdown;
-  std::string minBytes = std::string(autoMinBytes);
-  std::string policy = "planned";
-  std::string layerIssue = "ready", reloadOrder = "saved";
-  bool gibRates = false, noRecompute = false;
-  int64_t numLayers = 0;
-  int64_t effort = 1;
+  CLI::Option *hasD2h, *hasH2d, *hasLatency;
   int64_t capacity = 0;
-  int64_t seed = 0;
   std::string schedule;
   PipelineOptions pipeline;
   CLI::Option *hasStages, *hasStage, *hasMicrobatches, *hasChunks;
@@ -73,59 +83,46 @@ void declareMachineOptions(CLI::App &app, Arguments &a) {
                             "Host-to-device rate in bytes per second");
   a.hasLatency = app.add_option("--latency-us", a.latencyUs,
                                 "Fixed time of every copy in microseconds");
-  app.add_option("--device-memory-budget", a.deviceBudget,
-                 "Limit of device memory; a percentage refers to the unplanned "
-                 "peak. Default: lowest peak without exposed time")
-      ->type_name("BYTES|16GB|16GiB|70%");
-  app.add_option("--host-memory-budget", a.hostBudget,
-                 "Limit of host copies, in the same units")
-      ->type_name("BYTES|16GB|16GiB|70%");
-  app.add_option("--pinned-memory-budget", a.pinnedBudget,
-                 "Limit of host copies in pinned memory, in the same units, in "
-                 "addition to pinned_memory of the machine. Other host copies "
-                 "are in pageable memory, if the machine has rates for it")
-      ->type_name("BYTES|16GB|16GiB|70%");
-  app.add_option("--max-slowdown", a.maxSlowdown,
-                 "Instead of a device budget: lowest peak at which the step is "
-                 "slower by at most this share")
-      ->type_name("1%");
 }
 
-void declarePolicyOptions(CLI::App &app, Arguments &a) {
-  app.add_option("--policy", a.policy, ao::listNames<Policy>())
-      ->capture_default_str();
-  a.hasLayers = app.add_option("--num-layers", a.numLayers,
-                               "Number of offloaded layers (layerwise)")
-                    ->check(ao::fitsInteger<int64_t>());
-  a.hasLayerIssue =
-      app.add_option(
-             "--layer-issue", a.layerIssue,
-             "When the offloads of a layer are issued (layerwise): ready, as "
-             "soon as the value is computed; head, when the next layer starts")
-          ->type_name("ready|head")
-          ->capture_default_str();
-  a.hasReloadOrder =
-      app.add_option("--reload-order", a.reloadOrder,
-                     "Order in which the values of a layer are reloaded "
-                     "(layerwise): that of saving, or of use")
-          ->type_name("saved|use")
-          ->capture_default_str();
-  app.add_flag("--gib-rates", a.gibRates,
-               "Read GB/s as GiB/s, as PyTorch does (pytorch)");
-  app.add_flag("--no-recompute", a.noRecompute,
-               "Recompute no op, even if the trace allows it");
-  app.add_option("--min-bytes", a.minBytes,
-                 "Smallest value to offload; auto: a 1024th of the peak "
-                 "without a plan, but at most 1 MiB")
-      ->type_name("SIZE|auto")
-      ->capture_default_str();
-  app.add_option("--effort", a.effort,
-                 "0 builds one plan; each step searches four times longer")
-      ->check(ao::fitsInteger<int64_t>())
-      ->capture_default_str();
-  app.add_option("--seed", a.seed, "Seed of the search")
-      ->check(ao::fitsInteger<int64_t>())
-      ->capture_default_str();
+/// Declares the option `name`, with its default.
+template <typename Kind>
+void declare(CLI::App &app, std::string name, const char *description,
+             const typename Kind::Given &initial, Argument<Kind> &argument) {
+  using Given = typename Kind::Given;
+  auto &[value, option] = argument;
+  if constexpr (Argument<Kind>::isName)
+    value = toString(initial);
+  else if constexpr (!std::is_same_v<Given, std::optional<int64_t>>)
+    value = initial;
+  if constexpr (std::is_same_v<Given, bool>) {
+    std::string off =
+        std::is_same_v<Kind, option_kind::Permission> ? ",!--no-" + name : "";
+    option = app.add_flag("--" + name + off, value, description);
+    return;
+  }
+  option = app.add_option("--" + name, value, description);
+  if constexpr (std::is_same_v<decltype(argument.value), int64_t>)
+    option->check(ao::fitsInteger<int64_t>());
+  if constexpr (std::is_same_v<Kind, option_kind::Budget>)
+    option->type_name("BYTES|16GB|16GiB|70%");
+  else if constexpr (std::is_same_v<Kind, option_kind::Share>)
+    option->type_name("1%");
+  else if constexpr (std::is_same_v<Kind, option_kind::Size>)
+    option->type_name("SIZE|auto");
+  else if constexpr (Argument<Kind>::isName)
+    option->type_name("NAME")->description(description +
+                                           (": " + ao::listNames<Given>()));
+  if constexpr (!std::is_same_v<Given, std::optional<int64_t>>)
+    option->capture_default_str();
+}
+
+void declarePlanOptions(CLI::App &app, Arguments &a) {
+  const PlanRequest request;
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, TRAITS, DESCRIPTION, ...)  \
+  declare<option_kind::KIND>(app, NAME, DESCRIPTION, request.MEMBER, a.MEMBER);
+#define AO_TRACE_OPTION(...)
+#include "ao/Planner/PlanOptions.def"
 }
 
 void declareScheduleOptions(CLI::App &app, Arguments &a) {
@@ -188,13 +185,12 @@ void declareOutputOptions(CLI::App &app, Arguments &a) {
   followed->type_name("TRACE.json")->needs(follow);
   follow->needs(followed);
   // The followed plan has a machine and options of planning.
-  for (const char *planning :
-       {"--machine", "--d2h-bandwidth", "--h2d-bandwidth", "--latency-us",
-        "--device-memory-budget", "--host-memory-budget",
-        "--pinned-memory-budget", "--max-slowdown", "--policy", "--num-layers",
-        "--layer-issue", "--reload-order", "--gib-rates", "--no-recompute",
-        "--min-bytes", "--effort", "--seed"})
-    follow->excludes(app.get_option(planning));
+  for (const char *name :
+       {"--machine", "--d2h-bandwidth", "--h2d-bandwidth", "--latency-us"})
+    follow->excludes(app.get_option(name));
+#define AO_PLAN_OPTION(KIND, MEMBER, ...) follow->excludes(a.MEMBER.option);
+#define AO_TRACE_OPTION(...)
+#include "ao/Planner/PlanOptions.def"
   app.add_flag("--json", a.json, "Print JSON instead of text");
 }
 
@@ -385,32 +381,42 @@ Status Tool::applySchedule() {
 Status Tool::verifyUsed(Policy policy) const {
   if (a.compare)
     return {};
-  bool layerwise = policy == Policy::Layerwise;
-  bool pytorch = policy == Policy::PyTorch || policy == Policy::PyTorchPerLayer;
+  using namespace PolicyTrait;
+  // Policies that ignore budgets exceed them with a warning.
+  constexpr unsigned checked = TakesLayers | TakesLinkRate;
   const struct {
     const char *name;
-    bool isGiven, isUsed;
-    const char *user;
-  } conditional[] = {
-      {"--num-layers", bool(*a.hasLayers), layerwise, "layerwise"},
-      {"--layer-issue", bool(*a.hasLayerIssue), layerwise, "layerwise"},
-      {"--reload-order", bool(*a.hasReloadOrder), layerwise, "layerwise"},
-      {"--gib-rates", a.gibRates, pytorch, "pytorch"}};
-  for (const auto &option : conditional)
-    if (option.isGiven && !option.isUsed)
-      return usage("'" + std::string(option.name) + "' requires policy " +
-                   option.user + ", got " + std::string(toString(policy)));
+    bool isGiven;
+    unsigned traits;
+  } rows[] = {
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, TRAITS, ...)               \
+  {NAME, a.MEMBER.isGiven(), TRAITS},
+#define AO_TRACE_OPTION(...)
+#include "ao/Planner/PlanOptions.def"
+  };
+  for (const auto &row : rows)
+    if (row.isGiven && !hasTraits(policy, row.traits & checked))
+      return usage("'--" + std::string(row.name) + "' requires policy " +
+                   listPolicies(row.traits) + ", got " +
+                   std::string(toString(policy)));
   return {};
 }
 
-/// Reads the name of an enumerator.
-template <typename Enum>
-static Status readName(const char *what, const std::string &name, Enum &out) {
-  std::optional<Enum> parsed = ao::parseName<Enum>(name);
-  if (!parsed)
-    return usage("unknown " + std::string(what) + " '" + name +
-                 "', expected one of " + ao::listNames<Enum>());
-  out = *parsed;
+/// Reads the option `name` of the kind `Kind`.
+template <typename Kind>
+static Status readOption(const char *name, const Argument<Kind> &argument,
+                         typename Kind::Given &out) {
+  using Given = typename Kind::Given;
+  if constexpr (Argument<Kind>::isName) {
+    std::optional<Given> parsed = ao::parseName<Given>(argument.value);
+    if (!parsed)
+      return usage("unknown " + std::string(name) + " '" + argument.value +
+                   "', expected one of " + ao::listNames<Given>());
+    out = *parsed;
+  } else if (!std::is_same_v<Given, std::optional<int64_t>> ||
+             argument.isGiven()) {
+    out = argument.value;
+  }
   return {};
 }
 
@@ -419,29 +425,15 @@ Status Tool::readOptions() {
     return usage("--csv writes one table: it needs --compare or --sweep, not "
                  "both");
   PlanRequest request;
-  request.deviceBudget = a.deviceBudget;
-  request.hostBudget = a.hostBudget;
-  request.pinnedBudget = a.pinnedBudget;
-  request.maxSlowdown = a.maxSlowdown;
-  request.minBytes = a.minBytes;
-  PlanOptions &given = request.options;
-  if (Status status = readName("policy", a.policy, given.policy); !status)
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, ...)                       \
+  if (Status status =                                                          \
+          readOption<option_kind::KIND>(NAME, a.MEMBER, request.MEMBER);       \
+      !status)                                                                 \
     return status;
-  if (Status status = readName("layer issue", a.layerIssue, given.layerIssue);
-      !status)
+#define AO_TRACE_OPTION(...)
+#include "ao/Planner/PlanOptions.def"
+  if (Status status = verifyUsed(request.policy); !status)
     return status;
-  if (Status status =
-          readName("reload order", a.reloadOrder, given.reloadOrder);
-      !status)
-    return status;
-  if (Status status = verifyUsed(given.policy); !status)
-    return status;
-  given.gibRates = a.gibRates;
-  given.recompute = !a.noRecompute;
-  given.effort = a.effort;
-  given.seed = a.seed;
-  if (*a.hasLayers)
-    given.numLayers = a.numLayers;
   Expected<PlanOptions> resolved = request.resolve(trace);
   if (!resolved)
     return resolved.takeError();
@@ -664,8 +656,8 @@ int Tool::run() {
 
 static int runLayoutTool(const Arguments &a) {
   Expected<std::string> text =
-      runLayout({a.layout, a.output, a.picture, a.check, a.json, a.effort,
-                 a.seed, a.capacity});
+      runLayout({a.layout, a.output, a.picture, a.check, a.json, a.effort.value,
+                 a.seed.value, a.capacity});
   if (!text)
     return fail(text.error());
   std::cout << *text;
@@ -681,7 +673,7 @@ int main(int argc, char **argv) {
                  "Trace of the step (ao.step-trace JSON)")
       ->type_name("TRACE.json");
   declareMachineOptions(app, arguments);
-  declarePolicyOptions(app, arguments);
+  declarePlanOptions(app, arguments);
   declareScheduleOptions(app, arguments);
   declareOutputOptions(app, arguments);
   declareLayoutOptions(app, arguments);

@@ -165,14 +165,14 @@ struct Arguments {
       llvm::cl::init(-1), llvm::cl::cat(category)};
   llvm::cl::opt<planner::LayerIssue> layerIssue{
       "layer-issue", llvm::cl::desc("layerwise: when an offload is issued"),
-      getLayerIssueValues(), llvm::cl::init(planner::LayerIssue::Ready),
-      llvm::cl::cat(category)};
+      getValues(planner::LayerIssue()),
+      llvm::cl::init(planner::LayerIssue::Ready), llvm::cl::cat(category)};
   llvm::cl::opt<planner::ReloadOrder> reloadOrder{
       "reload-order",
       llvm::cl::desc(
           "layerwise: order in which the values of a layer are reloaded"),
-      getReloadOrderValues(), llvm::cl::init(planner::ReloadOrder::Saved),
-      llvm::cl::cat(category)};
+      getValues(planner::ReloadOrder()),
+      llvm::cl::init(planner::ReloadOrder::Saved), llvm::cl::cat(category)};
   llvm::cl::opt<uint64_t> seed{"seed",
                                llvm::cl::desc("Seed of generated inputs"),
                                llvm::cl::init(0), llvm::cl::cat(category)};
@@ -212,12 +212,12 @@ struct Arguments {
       llvm::cl::Prefix, llvm::cl::init(2), llvm::cl::cat(category)};
   llvm::cl::opt<ArenaMode> arenas{
       "arenas", llvm::cl::desc("Memories whose buffers are in one arena:"),
-      getArenaModeValues(), llvm::cl::init(ArenaMode::None),
+      getValues(ArenaMode()), llvm::cl::init(ArenaMode::None),
       llvm::cl::cat(category)};
   llvm::cl::opt<ArenaResults> results{
       "results",
       llvm::cl::desc("With --arenas, location of the results of the step:"),
-      getArenaResultsValues(), llvm::cl::init(ArenaResults::Alloc),
+      getValues(ArenaResults()), llvm::cl::init(ArenaResults::Alloc),
       llvm::cl::cat(category)};
   llvm::cl::opt<graph::CaptureMode> capture{
       "capture",

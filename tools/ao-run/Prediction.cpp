@@ -60,15 +60,15 @@ static Timeline convertTimeline(const planner::Trace &trace,
 /// Returns the request of the strategy.
 static planner::PlanRequest makeRequest(const CompileOptions &options) {
   planner::PlanRequest request;
-  request.options.policy =
+  request.policy =
       planner::parsePolicy(options.strategy).value_or(planner::Policy::None);
   struct {
     planner::Policy policy;
     std::string minBytes;
     int64_t minElements;
-  } given = {request.options.policy, options.minBytes, options.minElements};
+  } given = {request.policy, options.minBytes, options.minElements};
   request.minBytes = getMinBytes(given);
-  request.options.minElements = getMinElements(given);
+  request.minElements = getMinElements(given);
   if (options.deviceMemoryBudget > 0)
     request.deviceBudget = std::to_string(options.deviceMemoryBudget);
   if (options.hostMemoryBudget > 0)
@@ -162,7 +162,7 @@ static FailureOr<Prediction> predict(ModuleOp module, const Step &step,
   const CostProfile *measured = options.profile.empty() ? nullptr : &profile;
   planner::PlanRequest request = makeRequest(options);
   EligibilityRules rules;
-  rules.minElements = request.options.minElements;
+  rules.minElements = request.minElements;
   FailureOr<PlannedStep> planned =
       PlannedStep::create(step, machine, rules, measured);
   if (failed(planned))

@@ -102,15 +102,15 @@ static void testBudgets(void) {
   AoPlanOptions options;
   aoPlanOptionsInit(&options);
   aoFiguresInit(&figures);
-  options.deviceMemoryBudget = "50%";
+  options.deviceBudget = "50%";
   CHECK(aoPlan(aoStringRef(step), &options, NULL, &figures, &error) ==
         AO_INFEASIBLE);
   CHECK(figures.smallestDeviceBudget == 100000000);
   CHECK(figures.smallestHostBudget == 0);
   CHECK_HOLDS(error, "smallest feasible device memory budget is 100000000");
-  options.deviceMemoryBudget = "100MB";
+  options.deviceBudget = "100MB";
   CHECK(planWith(&options, &error) == AO_SUCCESS);
-  options.deviceMemoryBudget = "a lot";
+  options.deviceBudget = "a lot";
   CHECK(planWith(&options, &error) == AO_INVALID_INPUT);
   CHECK_HOLDS(error, "'device-memory-budget': ");
 
@@ -135,7 +135,7 @@ static void testBudgets(void) {
   CHECK(planWith(&options, &error) == AO_SUCCESS);
   options.layerIssue = "late";
   CHECK(planWith(&options, &error) == AO_INVALID_INPUT);
-  CHECK_HOLDS(error, "unknown layer issue 'late', expected one of ready, head");
+  CHECK_HOLDS(error, "unknown layer-issue 'late', expected one of ready, head");
   options.layerIssue = "ready";
   options.reloadOrder = NULL;
   CHECK(planWith(&options, &error) == AO_INVALID_INPUT);
@@ -233,7 +233,7 @@ static void testSummary(void) {
   AoString plan = {NULL, 0}, summary = {NULL, 0}, error = {NULL, 0};
   AoPlanOptions options;
   aoPlanOptionsInit(&options);
-  options.deviceMemoryBudget = "100%";
+  options.deviceBudget = "100%";
   CHECK(aoPlan(aoStringRef(step), &options, &plan, NULL, &error) == AO_SUCCESS);
   AoStringRef made = {plan.data, plan.length};
   CHECK(aoSummarize(aoStringRef(step), made, &summary, &error) == AO_SUCCESS);
@@ -269,7 +269,7 @@ static void testSlowdown(void) {
   aoFiguresInit(&figures);
   aoPlanOptionsInit(&options);
   options.machine = "{\"d2h_bandwidth\": 1e6, \"h2d_bandwidth\": 1e6}";
-  options.maxSlowdown = 0.01;
+  options.maxSlowdown = "1%";
   CHECK(aoPlan(aoStringRef(again), &options, &plan, &figures, &error) ==
         AO_SUCCESS);
   CHECK(figures.peakBytes == 100000000 && figures.addedUs == 1000);
@@ -280,12 +280,12 @@ static void testSlowdown(void) {
                     &summary, &error) == AO_SUCCESS);
   CHECK_HOLDS(summary, "1.00 ms recomputed, at least 500 us under any plan");
   aoStringFree(&plan);
-  options.maxSlowdown = -2;
+  options.maxSlowdown = "-2%";
   CHECK(aoPlan(aoStringRef(again), &options, &plan, NULL, &error) ==
         AO_INVALID_INPUT);
   CHECK_HOLDS(error, "slowdown");
-  options.maxSlowdown = 0.01;
-  options.deviceMemoryBudget = "50%";
+  options.maxSlowdown = "1%";
+  options.deviceBudget = "50%";
   CHECK(aoPlan(aoStringRef(again), &options, &plan, NULL, &error) ==
         AO_INVALID_INPUT);
   CHECK_HOLDS(error, "slowdown");

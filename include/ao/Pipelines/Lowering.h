@@ -17,21 +17,21 @@
 namespace ao {
 
 /// Returns the values of an option `arenas`.
-llvm::cl::ValuesClass getArenaModeValues();
+llvm::cl::ValuesClass getValues(ArenaMode);
 
 /// Returns the values of an option `results`.
-llvm::cl::ValuesClass getArenaResultsValues();
+llvm::cl::ValuesClass getValues(ArenaResults);
 
 struct BufferizationOptions
     : public mlir::PassPipelineOptions<BufferizationOptions> {
   Option<ArenaMode> arenas{
       *this, "arenas",
       llvm::cl::desc("Memories whose buffers are in one arena"),
-      getArenaModeValues(), llvm::cl::init(ArenaMode::None)};
+      getValues(ArenaMode()), llvm::cl::init(ArenaMode::None)};
   Option<ArenaResults> results{
       *this, "results",
       llvm::cl::desc("With arenas: location of the results of a step"),
-      getArenaResultsValues(), llvm::cl::init(ArenaResults::Alloc)};
+      getValues(ArenaResults()), llvm::cl::init(ArenaResults::Alloc)};
 };
 
 struct HostLoweringOptions

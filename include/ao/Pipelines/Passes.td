@@ -56,10 +56,10 @@ def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
       "Maximum number of plans">,
     Option<"arenas", "arenas", "::ao::ArenaMode", "::ao::ArenaMode::None",
       "Memories whose buffers will be in one arena, which must meet the budget",
-      [{::ao::getArenaModeValues()}]>,
+      [{::ao::getValues(::ao::ArenaMode())}]>,
     Option<"results", "results", "::ao::ArenaResults",
       "::ao::ArenaResults::Alloc", "With arenas: location of the results",
-      [{::ao::getArenaResultsValues()}]>
+      [{::ao::getValues(::ao::ArenaResults())}]>
   ]);
 }
 

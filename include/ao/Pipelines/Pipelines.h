@@ -15,34 +15,23 @@
 
 namespace ao {
 
+namespace planner::option_kind {
+struct ArenaMode : Kind<ao::ArenaMode> {};
+struct ArenaResults : Kind<ao::ArenaResults> {};
+} // namespace planner::option_kind
+
 /// The options of `ao-plan-offload`, and those of pipelines only.
 struct OffloadPipelineOptions
     : public mlir::PassPipelineOptions<OffloadPipelineOptions> {
-  Option<planner::Policy> policy{
-      *this, "strategy", llvm::cl::desc("Planning policy"), getPolicyValues(),
-      llvm::cl::init(planner::Policy::Planned)};
-#define AO_DECLARE_OPTION(TYPE, NAME, ARGUMENT, DESCRIPTION, ...)              \
-  Option<TYPE> NAME{*this, ARGUMENT, llvm::cl::desc(DESCRIPTION), __VA_ARGS__};
-  AO_PLANNING_OPTIONS(AO_DECLARE_OPTION)
-#undef AO_DECLARE_OPTION
-  Option<bool> fitBuffers{
-      *this, "fit-buffers",
-      llvm::cl::desc("planned: compare the device budget with the memory of "
-                     "the bufferized step, and plan again if it does not fit"),
-      llvm::cl::init(false)};
-  Option<ArenaMode> arenas{
-      *this, "arenas",
-      llvm::cl::desc("Memories whose buffers will be in one arena, which "
-                     "fit-buffers compares with the budgets"),
-      getArenaModeValues(), llvm::cl::init(ArenaMode::None)};
-  Option<ArenaResults> results{
-      *this, "results",
-      llvm::cl::desc("With arenas: location of the results of a step"),
-      getArenaResultsValues(), llvm::cl::init(ArenaResults::Alloc)};
-  Option<std::string> profile{
-      *this, "profile",
-      llvm::cl::desc("JSON file from op name or location to measured ns"),
-      llvm::cl::init("")};
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, TRAITS, DESCRIPTION, ...)  \
+  Option<PassOption<planner::option_kind::KIND>> MEMBER{                       \
+      *this, NAME, llvm::cl::desc(DESCRIPTION),                                \
+      OptionInit<planner::option_kind::KIND>{DEFAULT}};
+#define AO_POLICY_OPTION(KIND, MEMBER, DEFAULT, NAME, ...)                     \
+  AO_PLAN_OPTION(KIND, MEMBER, planner::DEFAULT, "strategy", __VA_ARGS__)
+#define AO_PASS_OPTION AO_PLAN_OPTION
+#define AO_PIPELINE_OPTION AO_PLAN_OPTION
+#include "ao/Planner/PlanOptions.def"
 };
 
 /// Rematerializes cheap values and views where they are used, and copies

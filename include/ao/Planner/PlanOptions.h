@@ -55,35 +55,29 @@ bool hasTraits(Policy policy, unsigned traits);
 /// Returns the policies that have all of `traits`, in the order of
 /// Policies.def.
 std::vector<Policy> policiesWith(unsigned traits);
+/// Returns their names, as a text: "a, b or c".
+std::string listPolicies(unsigned traits);
 
 /// When `layerwise` starts the copies of a layer.
 enum class LayerIssue : uint8_t {
-  /// As soon as there is a value to copy.
-  Ready,
-  /// When the next layer begins.
-  Head,
+#define AO_LAYER_ISSUE(ENUMERATOR, ...) ENUMERATOR,
+#include "ao/Planner/PlanOptions.def"
 };
 
 std::string_view toString(LayerIssue issue);
 
 /// The order in which `layerwise` reloads the values of a layer.
 enum class ReloadOrder : uint8_t {
-  /// The order in which the forward pass saved them.
-  Saved,
-  /// The order in which the backward pass uses them.
-  Use,
+#define AO_RELOAD_ORDER(ENUMERATOR, ...) ENUMERATOR,
+#include "ao/Planner/PlanOptions.def"
 };
 
 std::string_view toString(ReloadOrder order);
 
 /// The eligible values that a user selects.
 enum class Selection : uint8_t {
-  /// All of them.
-  All,
-  /// Values marked `ao.offload`.
-  Marked,
-  /// Values defined in the first layers (`ao.layer`).
-  FirstLayers,
+#define AO_SELECTION(ENUMERATOR, ...) ENUMERATOR,
+#include "ao/Planner/PlanOptions.def"
 };
 
 std::string_view toString(Selection select);
@@ -94,48 +88,56 @@ inline constexpr int64_t defaultMinBytes = 1 << 20;
 /// The largest accepted PlanOptions::effort.
 inline constexpr int64_t maxEffort = 9;
 
-/// The options of a plan.
+/// The default of PlanRequest::minBytes: the smallest value to offload depends
+/// on the step.
+inline constexpr std::string_view autoMinBytes = "auto";
+
+/// The kinds of the options of PlanOptions.def.
+namespace option_kind {
+/// `Type` is the type in PlanOptions, `Given` that in PlanRequest.
+template <typename T, typename G = T>
+struct Kind {
+  using Type = T;
+  using Given = G;
+};
+/// Enumerations.
+struct Policy : Kind<planner::Policy> {};
+struct Selection : Kind<planner::Selection> {};
+struct LayerIssue : Kind<planner::LayerIssue> {};
+struct ReloadOrder : Kind<planner::ReloadOrder> {};
+/// Bytes, in the syntax of parseBudget with percentages of the peak without a
+/// plan; none, or empty: no limit.
+struct Budget : Kind<std::optional<int64_t>, std::string> {};
+/// A share in the syntax of parseShare; none, or empty: not given.
+struct Share : Kind<std::optional<double>, std::string> {};
+/// Bytes, in the syntax of resolveMinBytes.
+struct Size : Kind<int64_t, std::string> {};
+/// True if plans may do it; passes must be asked to.
+struct Permission : Kind<bool> {};
+/// 0 to maxEffort.
+struct Effort : Kind<int64_t> {};
+/// Any integer.
+struct Seed : Kind<int64_t> {};
+/// An integer of at least 0.
+struct Count : Kind<int64_t> {};
+/// A number of layers; none: the best one.
+struct LayerCount : Kind<std::optional<int64_t>> {};
+struct Flag : Kind<bool> {};
+/// Bytes per second; 0: that of the machine.
+struct Rate : Kind<double> {};
+struct Text : Kind<std::string> {};
+} // namespace option_kind
+
+/// The options of a plan. The creator of a trace applies `select` and
+/// `minElements` (Value::offloadable); a plan records them.
 struct PlanOptions {
-  Policy policy = Policy::Planned;
-  /// Bytes the device total may reach at the start of any op or reload. None:
-  /// the lowest peak with no exposed transfer time.
-  std::optional<int64_t> deviceBudget;
-  /// Bytes the host copies may take together.
-  std::optional<int64_t> hostBudget;
-  /// Bytes of those that may be pinned; see pinnedLimit.
-  std::optional<int64_t> pinnedBudget;
-  /// Instead of a device budget: the lowest peak at which the step takes at
-  /// most this share longer (0.01: one per cent), copies and recomputed ops
-  /// together.
-  std::optional<double> maxSlowdown;
-  /// True if plans may recompute the ops for which the trace permits it.
-  bool recompute = true;
-  /// Smaller values are never offloaded.
-  int64_t minBytes = defaultMinBytes;
-  /// Search effort of the `planned` policy: 0 builds one plan, each step up
-  /// multiplies the work by about four.
-  int64_t effort = 1;
-  /// Seed of the search; plans are a function of trace, machine and options.
-  int64_t seed = 0;
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, ...)                             \
+  option_kind::KIND::Type MEMBER = DEFAULT;
+#include "ao/Planner/PlanOptions.def"
   /// The greatest number of parts into which plans may split a loop for
   /// offloaded slices, at most maxLoopSegments - 1; none: this number within a
   /// device budget, two without.
   std::optional<int64_t> maxSegments;
-  /// Number of layers that `layerwise` offloads; none: the best number without
-  /// exposed time.
-  std::optional<int64_t> numLayers;
-  LayerIssue layerIssue = LayerIssue::Ready;
-  ReloadOrder reloadOrder = ReloadOrder::Saved;
-  /// True if `pytorch` reads rates of GB/s as GiB/s, as PyTorch does.
-  bool gibRates = false;
-  /// Bytes per second that `pytorch` assumes; 0: the machine's rate from host
-  /// to device.
-  double linkBandwidth = 0;
-  /// The selection of the values of the trace, and the least number of
-  /// elements. The creator of a trace applies them (Value::offloadable); a plan
-  /// records them.
-  Selection select = Selection::All;
-  int64_t minElements = 0;
 };
 
 /// The pinned bytes a plan may use: the lesser of the budget and of the

@@ -22,26 +22,20 @@
 
 namespace ao::planner {
 
-/// The smallest value to offload depends on the step.
-inline constexpr std::string_view autoMinBytes = "auto";
-
 /// The smallest eligible value: an amount as parseBudget reads it (no
 /// percentage), or `auto`, which is a 1024th of the peak without a plan, but
 /// defaultMinBytes at most.
 Expected<int64_t> resolveMinBytes(std::string_view text, int64_t unplannedPeak);
 
+/// The options as users write them.
 struct PlanRequest {
-  /// In the syntax of parseBudget, with percentages of the peak without a plan;
-  /// empty: none.
-  std::string deviceBudget, hostBudget, pinnedBudget;
-  /// In the syntax of parseShare; empty: PlanOptions::maxSlowdown.
-  std::string maxSlowdown;
-  /// In the syntax of resolveMinBytes.
-  std::string minBytes = std::string(autoMinBytes);
+  /// Sets the defaults.
+  PlanRequest();
+
+#define AO_PLAN_OPTION(KIND, MEMBER, ...) option_kind::KIND::Given MEMBER;
+#include "ao/Planner/PlanOptions.def"
   /// Bytes of the device budget that other programs need.
   int64_t reservedBytes = 0;
-  /// Everything else; its budgets and `minBytes` are ignored.
-  PlanOptions options;
 
   /// The options for one step, all in range.
   Expected<PlanOptions> resolve(const Trace &trace) const;

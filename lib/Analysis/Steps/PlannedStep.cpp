@@ -141,8 +141,8 @@ planner::Expected<planner::PlanOptions>
 PlannedStep::resolve(const planner::PlanRequest &request) {
   planner::PlanRequest absolute = request;
   if (std::optional<int64_t> layers = getLayersLeft(*step);
-      layers && request.options.policy == planner::Policy::Layerwise)
-    absolute.options.numLayers = std::clamp<int64_t>(
+      layers && request.policy == planner::Policy::Layerwise)
+    absolute.numLayers = std::clamp<int64_t>(
         *layers, 0, std::max<int64_t>(planner::countLayers(trace) - 1, 0));
   if (std::optional<int64_t> peak = getGivenPeak(*step))
     for (std::string *budget :

@@ -101,19 +101,29 @@ AoStatus aoMachineDescribe(const char *machine, AoString *description,
 // Structs
 //===----------------------------------------------------------------------===//
 
+// Each sets an option to its default in a request.
+static void setDefault(int64_t initial, int64_t &out) { out = initial; }
+static void setDefault(bool initial, int64_t &out) { out = initial; }
+static void setDefault(double initial, double &out) { out = initial; }
+static void setDefault(const std::string &, int64_t &out) {
+  out = AO_MIN_BYTES_AUTO;
+}
+static void setDefault(const std::string &, const char *&out) { out = nullptr; }
+static void setDefault(std::optional<int64_t>, int64_t &out) { out = -1; }
+template <typename Enum>
+static void setDefault(Enum initial, const char *&out) {
+  out = toString(initial).data();
+}
+
 static AoPlanOptions defaultOptions() {
+  const PlanRequest request;
   AoPlanOptions options = {};
   options.size = sizeof(options);
   options.machine = defaultMachineName;
-  options.policy = toString(PlanOptions().policy).data();
-  options.minBytes = AO_MIN_BYTES_AUTO;
-  options.effort = PlanOptions().effort;
-  options.seed = PlanOptions().seed;
-  options.numLayers = -1;
-  options.layerIssue = toString(PlanOptions().layerIssue).data();
-  options.reloadOrder = toString(PlanOptions().reloadOrder).data();
-  options.maxSlowdown = -1;
-  options.recompute = PlanOptions().recompute;
+#define AO_PLAN_OPTION(KIND, MEMBER, ...)                                      \
+  setDefault(request.MEMBER, options.MEMBER);
+#define AO_TRACE_OPTION(...)
+#include "ao/Planner/PlanOptions.def"
   return options;
 }
 
@@ -153,22 +163,33 @@ AoFigures ao::capi::toFigures(const Prediction &predicted) {
 // Plans
 //===----------------------------------------------------------------------===//
 
-/// Reads the name of an enumerator.
-template <typename Enum>
-static Status readName(const char *what, const char *given, Enum &out) {
-  std::string_view name = given ? given : "";
-  std::optional<Enum> parsed = ao::parseName<Enum>(name);
-  if (!parsed)
-    return Error{ErrorCode::InvalidInput,
-                 "unknown " + std::string(what) + " '" + std::string(name) +
-                     "', expected one of " + ao::listNames<Enum>(),
-                 ""};
-  out = *parsed;
+// Each reads the option `name`.
+static Status readOption(const char *, int64_t given, int64_t &out) {
+  out = given;
   return {};
 }
-
-/// An empty text is no budget, but not the same as none.
-static Status readBudget(const char *name, const char *given,
+static Status readOption(const char *, int64_t given, bool &out) {
+  out = given != 0;
+  return {};
+}
+static Status readOption(const char *, double given, double &out) {
+  out = given;
+  return {};
+}
+static Status readOption(const char *, int64_t given, std::string &out) {
+  if (given != AO_MIN_BYTES_AUTO)
+    out = std::to_string(given);
+  return {};
+}
+/// Only the default means none; anything else that is negative is an error.
+static Status readOption(const char *, int64_t given,
+                         std::optional<int64_t> &out) {
+  if (given != -1)
+    out = given;
+  return {};
+}
+/// An empty text is not the same as none.
+static Status readOption(const char *name, const char *given,
                          std::string &out) {
   if (given && !*given)
     return Error{ErrorCode::InvalidInput,
@@ -176,46 +197,27 @@ static Status readBudget(const char *name, const char *given,
   out = given ? given : "";
   return {};
 }
+template <typename Enum>
+static Status readOption(const char *name, const char *given, Enum &out) {
+  std::string_view text = given ? given : "";
+  std::optional<Enum> parsed = ao::parseName<Enum>(text);
+  if (!parsed)
+    return Error{ErrorCode::InvalidInput,
+                 "unknown " + std::string(name) + " '" + std::string(text) +
+                     "', expected one of " + ao::listNames<Enum>(),
+                 ""};
+  out = *parsed;
+  return {};
+}
 
 static Expected<PlanOptions> readOptions(const AoPlanOptions &given,
                                          const Trace &trace) {
   PlanRequest request;
-  PlanOptions &options = request.options;
-  if (Status status = readName("policy", given.policy, options.policy); !status)
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, ...)                       \
+  if (Status status = readOption(NAME, given.MEMBER, request.MEMBER); !status) \
     return status.takeError();
-  if (Status status =
-          readName("layer issue", given.layerIssue, options.layerIssue);
-      !status)
-    return status.takeError();
-  if (Status status =
-          readName("reload order", given.reloadOrder, options.reloadOrder);
-      !status)
-    return status.takeError();
-  if (Status status =
-          readBudget("device-memory-budget", given.deviceMemoryBudget,
-                     request.deviceBudget);
-      !status)
-    return status.takeError();
-  if (Status status = readBudget("host-memory-budget", given.hostMemoryBudget,
-                                 request.hostBudget);
-      !status)
-    return status.takeError();
-  if (Status status =
-          readBudget("pinned-memory-budget", given.pinnedMemoryBudget,
-                     request.pinnedBudget);
-      !status)
-    return status.takeError();
-  if (given.minBytes != AO_MIN_BYTES_AUTO)
-    request.minBytes = std::to_string(given.minBytes);
-  options.effort = given.effort;
-  options.seed = given.seed;
-  if (given.numLayers != -1)
-    options.numLayers = given.numLayers;
-  options.gibRates = given.gibRates != 0;
-  options.recompute = given.recompute != 0;
-  // Only the default means none; anything else that is negative is an error.
-  if (given.maxSlowdown != -1)
-    options.maxSlowdown = given.maxSlowdown;
+#define AO_TRACE_OPTION(...)
+#include "ao/Planner/PlanOptions.def"
   Expected<PlanOptions> resolved = request.resolve(trace);
   if (!resolved)
     return resolved;

@@ -10,6 +10,7 @@
 #include "Json.h"
 #include "MachineJson.h"
 
+#include <algorithm>
 #include <limits>
 
 using namespace ao;
@@ -22,10 +23,10 @@ constexpr JsonKey commandKeys[] = {
 constexpr JsonType commandType = jsonObject(commandKeys),
                    commandsType = jsonArray(commandType);
 constexpr JsonKey optionKeys[] = {
-    {"policy"},    {"device_budget"},  {"host_budget"}, {"pinned_budget"},
-    {"min_bytes"}, {"max_slowdown"},   {"recompute"},   {"effort"},
-    {"seed"},      {"num_layers"},     {"layer_issue"}, {"reload_order"},
-    {"gib_rates"}, {"link_bandwidth"}, {"select"},      {"min_elements"}};
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, TRAITS, DESCRIPTION, KEY)  \
+  {KEY},
+#include "ao/Planner/PlanOptions.def"
+};
 constexpr JsonType optionsType = jsonObject(optionKeys);
 constexpr JsonKey predictedKeys[] = {{"makespan_us"},
                                      {"base_us"},
@@ -177,59 +178,38 @@ private:
     return readWord(path, value, command.tier);
   }
 
-  static Status readOptional(const JsonPath &path, const JsonScalar &value,
-                             std::optional<int64_t> &out) {
-    out.reset();
-    if (value.isNull())
-      return {};
-    int64_t integer = 0;
-    if (Status status = readInteger(path, value, 0, integer); !status)
-      return status;
-    out = integer;
-    return {};
+  /// Reads an option of the kind `Kind`.
+  template <typename Kind>
+  static Status readOption(const JsonPath &path, const JsonScalar &value,
+                           typename Kind::Type &out) {
+    using Type = typename Kind::Type;
+    constexpr int64_t least = std::is_same_v<Kind, option_kind::Seed>
+                                  ? std::numeric_limits<int64_t>::min()
+                                  : 0;
+    if constexpr (std::is_enum_v<Type>) {
+      return readWord(path, value, out);
+    } else if constexpr (std::is_same_v<Type, bool>) {
+      return readBool(path, value, out);
+    } else if constexpr (std::is_same_v<Type, int64_t>) {
+      return readInteger(path, value, least, out);
+    } else if constexpr (std::is_same_v<Type, double>) {
+      return readReal(path, value, out);
+    } else if constexpr (std::is_same_v<Type, std::optional<double>>) {
+      return readReal(path, value, out.emplace());
+    } else {
+      out.reset();
+      return value.isNull() ? Status()
+                            : readInteger(path, value, least, out.emplace());
+    }
   }
 
   Status optionScalar(const JsonPath &path, const JsonScalar &value) {
     const std::string &key = path.lastKey();
-    PlanOptions &options = plan.options;
-    if (key == "device_budget")
-      return readOptional(path, value, options.deviceBudget);
-    if (key == "host_budget")
-      return readOptional(path, value, options.hostBudget);
-    if (key == "pinned_budget")
-      return readOptional(path, value, options.pinnedBudget);
-    if (key == "num_layers")
-      return readOptional(path, value, options.numLayers);
-    if (key == "min_bytes")
-      return readInteger(path, value, 0, options.minBytes);
-    if (key == "effort")
-      return readInteger(path, value, 0, options.effort);
-    if (key == "seed")
-      return readInteger(path, value, std::numeric_limits<int64_t>::min(),
-                         options.seed);
-    if (key == "min_elements")
-      return readInteger(path, value, 0, options.minElements);
-    if (key == "max_slowdown")
-      return readReal(path, value, options.maxSlowdown.emplace());
-    if (key == "recompute")
-      return readBool(path, value, options.recompute);
-    if (key == "gib_rates")
-      return readBool(path, value, options.gibRates);
-    if (key == "link_bandwidth")
-      return readReal(path, value, options.linkBandwidth);
-    return namedOption(path, value);
-  }
-
-  Status namedOption(const JsonPath &path, const JsonScalar &value) {
-    const std::string &key = path.lastKey();
-    PlanOptions &options = plan.options;
-    if (key == "layer_issue")
-      return readWord(path, value, options.layerIssue);
-    if (key == "reload_order")
-      return readWord(path, value, options.reloadOrder);
-    if (key == "policy")
-      return readWord(path, value, options.policy);
-    return readWord(path, value, options.select);
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, TRAITS, DESCRIPTION, KEY)  \
+  if (key == KEY)                                                              \
+    return readOption<option_kind::KIND>(path, value, plan.options.MEMBER);
+#include "ao/Planner/PlanOptions.def"
+    return {};
   }
 
   Status predictedScalar(const JsonPath &path, const JsonScalar &value) {
@@ -285,34 +265,28 @@ public:
 
 } // namespace
 
+/// Writes an option, if it differs from its default or if each plan has it.
+template <typename T>
+static void writeOption(JsonWriter &json, std::string_view key, const T &value,
+                        const T &initial) {
+  constexpr std::string_view always[] = {
+      "policy", "device_budget", "host_budget", "min_bytes", "effort", "seed"};
+  if (value == initial &&
+      std::find(std::begin(always), std::end(always), key) == std::end(always))
+    return;
+  if constexpr (std::is_enum_v<T>)
+    json.field(key, toString(value));
+  else
+    json.field(key, value);
+}
+
 void ao::planner::writePlanOptions(JsonWriter &json,
                                    const PlanOptions &options) {
-  json.beginObject().field("policy", toString(options.policy));
-  json.field("device_budget", options.deviceBudget);
-  json.field("host_budget", options.hostBudget);
-  if (options.pinnedBudget)
-    json.field("pinned_budget", *options.pinnedBudget);
-  if (options.maxSlowdown)
-    json.field("max_slowdown", *options.maxSlowdown);
-  if (!options.recompute)
-    json.field("recompute", false);
-  json.field("min_bytes", options.minBytes);
-  json.field("effort", options.effort).field("seed", options.seed);
-  if (options.numLayers)
-    json.field("num_layers", *options.numLayers);
-  const PlanOptions defaults;
-  if (options.layerIssue != defaults.layerIssue)
-    json.field("layer_issue", toString(options.layerIssue));
-  if (options.reloadOrder != defaults.reloadOrder)
-    json.field("reload_order", toString(options.reloadOrder));
-  if (options.gibRates)
-    json.field("gib_rates", true);
-  if (options.linkBandwidth != 0)
-    json.field("link_bandwidth", options.linkBandwidth);
-  if (options.select != defaults.select)
-    json.field("select", toString(options.select));
-  if (options.minElements != defaults.minElements)
-    json.field("min_elements", options.minElements);
+  const PlanOptions initial;
+  json.beginObject();
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, TRAITS, DESCRIPTION, KEY)  \
+  writeOption(json, KEY, options.MEMBER, initial.MEMBER);
+#include "ao/Planner/PlanOptions.def"
   json.endObject();
 }
 

@@ -51,41 +51,52 @@ std::vector<Policy> ao::planner::policiesWith(unsigned traits) {
   return policies;
 }
 
+std::string ao::planner::listPolicies(unsigned traits) {
+  std::string names;
+  std::vector<Policy> policies = policiesWith(traits);
+  for (Policy policy : policies) {
+    if (!names.empty())
+      names += policy == policies.back() ? " or " : ", ";
+    names += toString(policy);
+  }
+  return names;
+}
+
 std::optional<Policy> ao::planner::parsePolicy(std::string_view name) {
   return parseName<Policy>(name);
 }
 
+#define AO_CASE(ENUMERATOR, NAME, ...)                                         \
+  case Enum::ENUMERATOR:                                                       \
+    return NAME;
+
 std::string_view ao::planner::toString(LayerIssue issue) {
+  using Enum = LayerIssue;
   switch (issue) {
-  case LayerIssue::Ready:
-    return "ready";
-  case LayerIssue::Head:
-    return "head";
+#define AO_LAYER_ISSUE AO_CASE
+#include "ao/Planner/PlanOptions.def"
   }
   return "";
 }
 
 std::string_view ao::planner::toString(ReloadOrder order) {
+  using Enum = ReloadOrder;
   switch (order) {
-  case ReloadOrder::Saved:
-    return "saved";
-  case ReloadOrder::Use:
-    return "use";
+#define AO_RELOAD_ORDER AO_CASE
+#include "ao/Planner/PlanOptions.def"
   }
   return "";
 }
 
 std::string_view ao::planner::toString(Selection select) {
+  using Enum = Selection;
   switch (select) {
-  case Selection::All:
-    return "all";
-  case Selection::Marked:
-    return "marked";
-  case Selection::FirstLayers:
-    return "first-layers";
+#define AO_SELECTION AO_CASE
+#include "ao/Planner/PlanOptions.def"
   }
   return "";
 }
+#undef AO_CASE
 
 std::optional<int64_t> ao::planner::pinnedLimit(const Machine &machine,
                                                 const PlanOptions &options) {
@@ -95,37 +106,48 @@ std::optional<int64_t> ao::planner::pinnedLimit(const Machine &machine,
                   options.pinnedBudget.value_or(machine.pinnedMemory));
 }
 
+static Error invalid(const char *option, const std::string &rule,
+                     const std::string &given) {
+  return Error{ErrorCode::InvalidInput,
+               "'" + std::string(option) + "' must " + rule + ", got " + given,
+               ""};
+}
+
+/// Checks the range of an option of the kind `Kind`.
+template <typename Kind>
+static Status verifyOption(const char *name, const typename Kind::Type &value) {
+  using Type = typename Kind::Type;
+  if constexpr (std::is_same_v<Kind, option_kind::Effort>) {
+    if (value < 0 || value > maxEffort)
+      return invalid(name, "be between 0 and " + std::to_string(maxEffort),
+                     std::to_string(value));
+  } else if constexpr (std::is_same_v<Type, std::optional<int64_t>>) {
+    return verifyOption<option_kind::Count>(name, value.value_or(0));
+  } else if constexpr (std::is_same_v<Type, int64_t> &&
+                       !std::is_same_v<Kind, option_kind::Seed>) {
+    if (value < 0)
+      return invalid(name, "not be negative", std::to_string(value));
+  } else if constexpr (std::is_same_v<Type, std::optional<double>>) {
+    if (value && !(std::isfinite(*value) && *value >= 0))
+      return invalid(name, "not be negative", std::to_string(*value));
+  } else if constexpr (std::is_same_v<Type, double>) {
+    if (!(std::isfinite(value) && value >= 0))
+      return invalid(name, "be a number of bytes per second",
+                     std::to_string(value));
+  }
+  return {};
+}
+
 Status ao::planner::verify(const PlanOptions &options) {
-  auto invalid = [](const char *option, const std::string &rule,
-                    const std::string &given) {
-    return Error{
-        ErrorCode::InvalidInput,
-        "'" + std::string(option) + "' must " + rule + ", got " + given, ""};
-  };
-  const std::pair<const char *, int64_t> sizes[] = {
-      {"device-memory-budget", options.deviceBudget.value_or(0)},
-      {"host-memory-budget", options.hostBudget.value_or(0)},
-      {"pinned-memory-budget", options.pinnedBudget.value_or(0)},
-      {"min-bytes", options.minBytes},
-      {"min-elements", options.minElements},
-      {"num-layers", options.numLayers.value_or(0)}};
-  for (auto [option, size] : sizes)
-    if (size < 0)
-      return invalid(option, "not be negative", std::to_string(size));
-  if (options.effort < 0 || options.effort > maxEffort)
-    return invalid("effort", "be between 0 and " + std::to_string(maxEffort),
-                   std::to_string(options.effort));
-  if (options.maxSlowdown &&
-      !(std::isfinite(*options.maxSlowdown) && *options.maxSlowdown >= 0))
-    return invalid("max-slowdown", "not be negative",
-                   std::to_string(*options.maxSlowdown));
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, ...)                       \
+  if (Status status = verifyOption<option_kind::KIND>(NAME, options.MEMBER);   \
+      !status)                                                                 \
+    return status;
+#include "ao/Planner/PlanOptions.def"
   if (options.maxSlowdown && options.deviceBudget)
     return Error{
         ErrorCode::InvalidInput,
         "'max-slowdown' minimizes the peak: it excludes 'device-memory-budget'",
         ""};
-  if (!(std::isfinite(options.linkBandwidth) && options.linkBandwidth >= 0))
-    return invalid("link-bandwidth", "be a number of bytes per second",
-                   std::to_string(options.linkBandwidth));
   return {};
 }

@@ -14,19 +14,6 @@
 
 using namespace ao::planner;
 
-static Status readBudget(const char *option, const std::string &text,
-                         int64_t unplannedPeak, std::optional<int64_t> &out) {
-  out.reset();
-  if (text.empty())
-    return {};
-  Expected<int64_t> bytes = parseBudget(text, unplannedPeak);
-  if (!bytes)
-    return Error{bytes.error().code,
-                 "'" + std::string(option) + "': " + bytes.error().message, ""};
-  out = *bytes;
-  return {};
-}
-
 Expected<int64_t> ao::planner::resolveMinBytes(std::string_view text,
                                                int64_t unplannedPeak) {
   if (text == autoMinBytes)
@@ -42,32 +29,64 @@ Expected<int64_t> ao::planner::resolveMinBytes(std::string_view text,
   return bytes;
 }
 
-Expected<PlanOptions> PlanRequest::resolve(const Trace &trace) const {
-  PlanOptions result = options;
-  int64_t peak = unplannedPeak(trace);
-  if (Status status = readBudget("device-memory-budget", deviceBudget, peak,
-                                 result.deviceBudget);
-      !status)
-    return status.takeError();
-  if (Status status =
-          readBudget("host-memory-budget", hostBudget, peak, result.hostBudget);
-      !status)
-    return status.takeError();
-  if (Status status = readBudget("pinned-memory-budget", pinnedBudget, peak,
-                                 result.pinnedBudget);
-      !status)
-    return status.takeError();
-  if (!maxSlowdown.empty()) {
-    Expected<double> share = parseShare(maxSlowdown);
-    if (!share)
-      return Error{share.error().code,
-                   "'max-slowdown': " + share.error().message, ""};
-    result.maxSlowdown = *share;
+template <typename Kind>
+static typename Kind::Given initialize(typename Kind::Type value) {
+  if constexpr (std::is_same_v<Kind, option_kind::Size>)
+    return std::string(autoMinBytes);
+  else if constexpr (std::is_same_v<typename Kind::Given, std::string>)
+    return {};
+  else
+    return value;
+}
+
+PlanRequest::PlanRequest() {
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, ...)                             \
+  MEMBER = initialize<option_kind::KIND>(DEFAULT);
+#include "ao/Planner/PlanOptions.def"
+}
+
+static Error inOption(const char *name, const Error &error) {
+  return {error.code, "'" + std::string(name) + "': " + error.message, ""};
+}
+
+/// Sets `out`, an option of the kind `Kind`, for a step.
+template <typename Kind>
+static Status resolveOption(const char *name, const typename Kind::Given &given,
+                            int64_t unplannedPeak, typename Kind::Type &out) {
+  if constexpr (std::is_same_v<Kind, option_kind::Size>) {
+    Expected<int64_t> smallest = resolveMinBytes(given, unplannedPeak);
+    if (!smallest)
+      return smallest.takeError();
+    out = *smallest;
+  } else if constexpr (std::is_same_v<typename Kind::Given, std::string>) {
+    out.reset();
+    if (given.empty())
+      return {};
+    auto read = [&] {
+      if constexpr (std::is_same_v<Kind, option_kind::Share>)
+        return parseShare(given);
+      else
+        return parseBudget(given, unplannedPeak);
+    };
+    auto value = read();
+    if (!value)
+      return inOption(name, value.error());
+    out = *value;
+  } else {
+    out = given;
   }
-  Expected<int64_t> smallest = resolveMinBytes(minBytes, peak);
-  if (!smallest)
-    return smallest.takeError();
-  result.minBytes = *smallest;
+  return {};
+}
+
+Expected<PlanOptions> PlanRequest::resolve(const Trace &trace) const {
+  PlanOptions result;
+  int64_t peak = unplannedPeak(trace);
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, ...)                       \
+  if (Status status =                                                          \
+          resolveOption<option_kind::KIND>(NAME, MEMBER, peak, result.MEMBER); \
+      !status)                                                                 \
+    return status.takeError();
+#include "ao/Planner/PlanOptions.def"
   if (reservedBytes < 0)
     return Error{ErrorCode::InvalidInput,
                  "'reserved-bytes' must not be negative, got " +

@@ -766,7 +766,7 @@ TEST_P(OffloaderPlanTest, FollowsPlansOfThePlanner) {
   AoPlanOptions options;
   aoPlanOptionsInit(&options);
   std::string budget = std::to_string(3 * bytes);
-  options.deviceMemoryBudget = budget.c_str();
+  options.deviceBudget = budget.c_str();
   options.minBytes = 0;
   AoString plan = {}, error = {};
   AoFigures figures;

@@ -136,7 +136,7 @@ TEST(PlanRequestTest, ErrorsNameTheOption) {
             0u);
   EXPECT_EQ(messageOf([](PlanRequest &r) { r.reservedBytes = -1; }),
             "'reserved-bytes' must not be negative, got -1");
-  EXPECT_EQ(messageOf([](PlanRequest &r) { r.options.effort = 10; }),
+  EXPECT_EQ(messageOf([](PlanRequest &r) { r.effort = 10; }),
             "'effort' must be between 0 and 9, got 10");
 }
 

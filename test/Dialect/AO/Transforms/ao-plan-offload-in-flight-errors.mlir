@@ -22,4 +22,4 @@
 // 'in-flight' must be positive, got 0
 //
 // $ ao-opt %S/Inputs/ao-plan-offload-in-flight.mlir --ao-offload-pipeline="strategy=sync in-flight=2"
-// 'in-flight' requires strategy planned, layerwise or one that rematerializes values, got sync
+// 'in-flight' requires strategy layerwise, planned, checkpoint, selective, knapsack, two-level or greedy-remat, got sync

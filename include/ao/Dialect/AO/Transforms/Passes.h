@@ -23,17 +23,6 @@ enum class TransferMode { Async, Sync };
 #define GEN_PASS_DECL
 #include "ao/Dialect/AO/Transforms/Passes.h.inc"
 
-/// The options of a pass that has those of PlanningOptions.td: its members, as
-/// they are parsed, are its own business.
-#define AO_DEFINE_GET_PLANNING_OPTIONS()                                       \
-  AOPlanOffloadOptions getPlanningOptions() const {                            \
-    AOPlanOffloadOptions options;                                              \
-    options.policy = policy;                                                   \
-    AO_PLANNING_OPTIONS(AO_GET_PLANNING_OPTION)                                \
-    return options;                                                            \
-  }
-#define AO_GET_PLANNING_OPTION(TYPE, NAME, ...) options.NAME = NAME;
-
 #define GEN_PASS_REGISTRATION
 #include "ao/Dialect/AO/Transforms/Passes.h.inc"
 

@@ -70,7 +70,7 @@ def AOEstimateCosts : Pass<"ao-estimate-costs", "::mlir::ModuleOp"> {
     ```
   }];
   let options = [
-    AO_MachineOption,
+    AO_MachineOption<>,
     Option<"profile", "profile", "std::string", /*default=*/"\"\"",
       "JSON file from op name or location to measured nanoseconds">
   ];
@@ -181,7 +181,7 @@ def AOInsertTransfers : Pass<"ao-insert-transfers", "::mlir::ModuleOp"> {
     AO_SelectOption<"Marked">,
     AO_MinBytesOption<"auto">,
     AO_MinElementsOption<"0">,
-    AO_NumLayersOption,
+    AO_NumLayersOption<>,
     Option<"mode", "mode", "::ao::TransferMode",
       /*default=*/"::ao::TransferMode::Async",
       "Whether later passes may separate waits from transfers",
@@ -243,7 +243,7 @@ def AOPrefetchReloads : Pass<"ao-prefetch-reloads", "::mlir::ModuleOp"> {
     `ao.reload` moves above `test.a`.
   }];
   let options = [
-    AO_MachineOption,
+    AO_MachineOption<>,
     Option<"linkBandwidth", "link-bandwidth", "double", /*default=*/"0",
       "Rate of the host link in bytes/s; default: the machine's "
       "host-to-device rate">
@@ -346,7 +346,7 @@ def AOEmitTrace : Pass<"ao-emit-trace", "::mlir::ModuleOp"> {
     AO_SelectOption<"All">,
     AO_MinBytesOption<"0">,
     AO_MinElementsOption<"0">,
-    AO_NumLayersOption
+    AO_NumLayersOption<>
   ];
 }
 
@@ -677,7 +677,7 @@ def AOStreamResiduals : Pass<"ao-stream-residuals", "::mlir::ModuleOp"> {
       "Offload delay in iterations: 0 or, together with 'prefetch-distance', 1">,
     Option<"marked", "marked", "bool", /*default=*/"false",
       "Offload only the stacked residuals that 'ao.loop' names">,
-    AO_MachineOption, AO_RemarksOption
+    AO_MachineOption<>, AO_RemarksOption
   ];
   let dependentDialects = [
     "::ao::AODialect", "::mlir::arith::ArithDialect",

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The options of PlanningOptions.td: names of their values, copies from one
-// pass to another, and conversion to a request to the planner.
+// The options of passes of PlanOptions.def: types, names of their values,
+// copies from one pass to another, and conversion to a request to the planner.
 //
 //===----------------------------------------------------------------------===//
 
@@ -15,50 +15,90 @@
 #define AO_DIALECT_AO_TRANSFORMS_PLANNINGOPTIONS_H
 
 #include "ao/Analysis/Steps/Eligibility.h"
-#include "ao/Dialect/AO/Transforms/PlanningOptions.inc"
 #include "ao/Planner/PlanRequest.h"
 #include "llvm/Support/CommandLine.h"
 
 namespace ao {
 
-inline llvm::cl::ValuesClass getPolicyValues() {
+// Defaults of PlanOptions.def.
+using planner::defaultMinBytes;
+using planner::LayerIssue;
+using planner::ReloadOrder;
+
+/// Return the names of the values of an option.
+inline llvm::cl::ValuesClass getValues(planner::Policy) {
   return {
 #define AO_POLICY(ENUMERATOR, NAME, TRAITS, DESCRIPTION)                       \
   clEnumValN(planner::Policy::ENUMERATOR, NAME, DESCRIPTION),
 #include "ao/Planner/Policies.def"
   };
 }
-
-inline llvm::cl::ValuesClass getSelectionValues() {
-  return llvm::cl::values(
-      clEnumValN(Selection::All, "all", "all"),
-      clEnumValN(Selection::Marked, "marked", "values marked by the user"),
-      clEnumValN(Selection::FirstLayers, "first-layers",
-                 "values of the first layers"));
+inline llvm::cl::ValuesClass getValues(Selection) {
+  return {
+#define AO_SELECTION(ENUMERATOR, NAME, DESCRIPTION)                            \
+  clEnumValN(Selection::ENUMERATOR, NAME, DESCRIPTION),
+#include "ao/Planner/PlanOptions.def"
+  };
+}
+inline llvm::cl::ValuesClass getValues(LayerIssue) {
+  return {
+#define AO_LAYER_ISSUE(ENUMERATOR, NAME, DESCRIPTION)                          \
+  clEnumValN(LayerIssue::ENUMERATOR, NAME, DESCRIPTION),
+#include "ao/Planner/PlanOptions.def"
+  };
+}
+inline llvm::cl::ValuesClass getValues(ReloadOrder) {
+  return {
+#define AO_RELOAD_ORDER(ENUMERATOR, NAME, DESCRIPTION)                         \
+  clEnumValN(ReloadOrder::ENUMERATOR, NAME, DESCRIPTION),
+#include "ao/Planner/PlanOptions.def"
+  };
 }
 
-inline llvm::cl::ValuesClass getLayerIssueValues() {
-  using planner::LayerIssue;
-  return llvm::cl::values(
-      clEnumValN(LayerIssue::Ready, "ready",
-                 "as soon as the value is computed"),
-      clEnumValN(LayerIssue::Head, "head", "when the next layer starts"));
+/// Returns true if a policy uses the option `name`, which requires `traits`.
+inline bool usesOption(planner::Policy policy, Selection select,
+                       llvm::StringRef name, unsigned traits) {
+  return planner::hasTraits(policy, traits) ||
+         (select == Selection::FirstLayers && name == "num-layers");
 }
 
-inline llvm::cl::ValuesClass getReloadOrderValues() {
-  using planner::ReloadOrder;
-  return llvm::cl::values(
-      clEnumValN(ReloadOrder::Saved, "saved", "order of saving"),
-      clEnumValN(ReloadOrder::Use, "use", "order of use"));
-}
+/// The type of an option of passes; WritePlanningOptions.py has the same types
+/// and defaults.
+template <typename Kind>
+using PassOption =
+    std::conditional_t<std::is_same_v<Kind, planner::option_kind::LayerCount>,
+                       int64_t, typename Kind::Given>;
+
+/// A modifier of an option on a command line: sets its default, and the names
+/// of its values. `initial` is the default of plans.
+template <typename Kind>
+struct OptionInit {
+  typename Kind::Type initial;
+
+  template <typename Option>
+  void apply(Option &option) const {
+    using namespace planner::option_kind;
+    if constexpr (std::is_enum_v<typename Kind::Type>)
+      getValues(initial).apply(option);
+    if constexpr (std::is_same_v<Kind, Size>)
+      option.setInitialValue(std::string(planner::autoMinBytes));
+    else if constexpr (std::is_same_v<PassOption<Kind>, std::string>)
+      option.setInitialValue(std::string());
+    else if constexpr (std::is_same_v<Kind, Count> ||
+                       std::is_same_v<Kind, LayerCount>)
+      option.setInitialValue(-1);
+    else
+      option.setInitialValue(
+          !std::is_same_v<Kind, Permission> ? initial : PassOption<Kind>());
+  }
+};
 
 /// Copies all options, for example from those of a pipeline to those of a pass.
 template <typename From, typename To>
 void copyPlanningOptions(const From &from, To &to) {
-  to.policy = from.policy;
-#define AO_COPY_OPTION(TYPE, NAME, ...) to.NAME = from.NAME;
-  AO_PLANNING_OPTIONS(AO_COPY_OPTION)
-#undef AO_COPY_OPTION
+#define AO_PLAN_OPTION(KIND, MEMBER, ...) to.MEMBER = from.MEMBER;
+#define AO_PASS_OPTION AO_PLAN_OPTION
+#include "ao/Planner/PlanOptions.def"
 }
 
 /// Copies all options of `ao-plan-offload`.
@@ -98,25 +138,24 @@ EligibilityRules makeEligibilityRules(const Options &options,
   return {options.select, options.numLayers, minBytes, getMinElements(options)};
 }
 
+/// Sets an option of a request. A trace states if ops may be recomputed.
+template <typename Kind>
+void setRequested(const PassOption<Kind> &given, typename Kind::Given &out) {
+  using namespace planner::option_kind;
+  if constexpr (std::is_same_v<Kind, LayerCount>)
+    out = given == -1 ? std::nullopt : std::optional(given);
+  else if constexpr (!std::is_same_v<Kind, Permission>)
+    out = given;
+}
+
 template <typename Options>
 planner::PlanRequest makePlanRequest(const Options &options) {
   planner::PlanRequest request;
-  request.deviceBudget = options.deviceBudget;
-  request.hostBudget = options.hostBudget;
-  request.pinnedBudget = options.pinnedBudget;
-  request.maxSlowdown = options.maxSlowdown;
+#define AO_PLAN_OPTION(KIND, MEMBER, ...)                                      \
+  setRequested<planner::option_kind::KIND>(options.MEMBER, request.MEMBER);
+#include "ao/Planner/PlanOptions.def"
   request.minBytes = getMinBytes(options);
-  request.options.policy = options.policy;
-  request.options.select = options.select;
-  request.options.minElements = getMinElements(options);
-  if (options.numLayers != -1)
-    request.options.numLayers = options.numLayers;
-  request.options.layerIssue = options.layerIssue;
-  request.options.reloadOrder = options.reloadOrder;
-  request.options.gibRates = options.gibRates;
-  request.options.linkBandwidth = options.linkBandwidth;
-  request.options.effort = options.effort;
-  request.options.seed = options.seed;
+  request.minElements = getMinElements(options);
   return request;
 }
 

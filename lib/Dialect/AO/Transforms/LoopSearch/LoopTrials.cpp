@@ -36,12 +36,12 @@ LogicalResult LoopTrials::prepare(const Step &step,
     return failure();
   // Iterations are layers, too, which are missing in this trace.
   planner::PlanRequest whole = request;
-  whole.options.numLayers.reset();
+  whole.numLayers.reset();
   planner::Expected<planner::PlanOptions> resolved = planned->resolve(whole);
   if (!resolved)
     return planned->emitError(resolved.error(), "");
   options = *resolved;
-  options.numLayers = request.options.numLayers;
+  options.numLayers = request.numLayers;
   if (options.deviceBudget)
     request.deviceBudget = std::to_string(*options.deviceBudget);
   if (options.hostBudget)

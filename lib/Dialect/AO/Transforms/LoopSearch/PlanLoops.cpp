@@ -75,7 +75,7 @@ struct PlanLoopsPass : public ao::impl::AOPlanLoopsBase<PlanLoopsPass> {
   }
 
 private:
-  AO_DEFINE_GET_PLANNING_OPTIONS()
+#include "ao/Dialect/AO/Transforms/GetPlanningOptions.inc"
 
   bool areRemarksRead() {
     return remarks && getContext().getRemarkEngine() != nullptr;

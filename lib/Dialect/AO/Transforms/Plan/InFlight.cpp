@@ -92,8 +92,8 @@ LogicalResult InFlightPlanner::decide(const planner::PlanRequest &given) {
   request.reservedBytes = 0;
   std::vector<planner::Plan> nothing;
   for (PlannedStep &pair : pairs)
-    nothing.push_back(
-        planner::makePlan(pair.getTrace(), machine, given.options, {}));
+    nothing.push_back(planner::makePlan(pair.getTrace(), machine,
+                                        planner::PlanOptions(), {}));
   InFlightMemory memory(pairs, driver, machine);
   FailureOr<int64_t> unplanned = memory.measure(nothing);
   if (failed(unplanned))

@@ -226,11 +226,10 @@ static planner::Trace omitCallers(planner::Trace trace) {
 /// budgets.
 FailureOr<std::optional<InFlightSearch::Trial>>
 InFlightSearch::attemptAll(const Traces &traces) {
-  planner::Policy asked =
-      std::exchange(request.options.policy, planner::Policy::Sync);
+  planner::Policy asked = std::exchange(request.policy, planner::Policy::Sync);
   FailureOr<std::optional<Trial>> trial =
       attempt(traces, PairBudgets(pairs.size()), nullptr);
-  request.options.policy = asked;
+  request.policy = asked;
   if (failed(trial) || !*trial)
     return trial;
   constexpr int64_t none = std::numeric_limits<int64_t>::max();
@@ -278,13 +277,12 @@ InFlightSearch::searchBelow(const Traces &traces, int64_t limit) {
     best = search(**separated, limit);
   if (failed(best) || *best)
     return best;
-  if (request.options.policy == planner::Policy::Planned)
+  if (request.policy == planner::Policy::Planned)
     best = attemptAll(traces);
   if (failed(best) || *best)
     return best;
   // Rematerialization may save memory only between the passes.
-  if (planner::hasTraits(request.options.policy,
-                         planner::PolicyTrait::Rematerializes))
+  if (planner::hasTraits(request.policy, planner::PolicyTrait::Rematerializes))
     best = attempt(traces, PairBudgets(pairs.size()), nullptr);
   return best;
 }

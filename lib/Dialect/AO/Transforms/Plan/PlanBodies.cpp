@@ -203,7 +203,7 @@ struct PlanBodiesPass : public ao::impl::AOPlanBodiesBase<PlanBodiesPass> {
   }
 
 private:
-  AO_DEFINE_GET_PLANNING_OPTIONS()
+#include "ao/Dialect/AO/Transforms/GetPlanningOptions.inc"
 
   /// Returns why nothing is offloaded within iterations; empty if something may
   /// be.

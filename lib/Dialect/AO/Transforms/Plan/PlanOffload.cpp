@@ -305,7 +305,7 @@ struct PlanOffloadPass : public ao::impl::AOPlanOffloadBase<PlanOffloadPass> {
   }
 
 private:
-  AO_DEFINE_GET_PLANNING_OPTIONS()
+#include "ao/Dialect/AO/Transforms/GetPlanningOptions.inc"
 
   LogicalResult planAll() {
     ModuleOp module = getOperation();
