@@ -313,14 +313,14 @@ def offload(
         options.in_flight = to_integer("in_flight", in_flight)
     options.layer_issue = to_text("layer_issue", layer_issue)
     options.reload_order = to_text("reload_order", reload_order)
-    options.gib_rates = bool(gib_rates)
+    options.gib_rates = int(bool(gib_rates))
     if max_slowdown is not None:
         options.max_slowdown = str(to_number("max_slowdown", max_slowdown))
-    options.recompute = bool(recompute)
+    options.recompute = int(bool(recompute))
     options.effort = to_integer("effort", effort)
     options.seed = to_integer("seed", seed)
     options.link_bandwidth = to_number("link_bandwidth", link_bandwidth)
-    options.fit_buffers = bool(fit_buffers)
+    options.fit_buffers = int(bool(fit_buffers))
     if arenas != "none":
         options.arenas = to_text("arenas", arenas)
     if results != "alloc":

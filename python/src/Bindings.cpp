@@ -18,6 +18,7 @@
 #include "GraphTree.h"
 #endif
 
+#include <algorithm>
 #include <dlfcn.h>
 
 #include <nanobind/stl/optional.h>
@@ -173,36 +174,27 @@ static void bindMessages(nb::module_ &m) {
                                {AO_MESSAGE_ANALYSIS, "analysis"}});
 }
 
+/// Binds the option `name`, which has underscores in Python.
+template <typename T>
+static void bindOption(nb::class_<Options> &options, std::string name,
+                       T Options::*member) {
+  std::replace(name.begin(), name.end(), '-', '_');
+  if constexpr (std::is_arithmetic_v<T>)
+    options.def_rw(name.c_str(), member);
+  else
+    options.def_rw(name.c_str(), member, nb::arg().none());
+}
+
 static void bindModules(nb::module_ &m) {
-  nb::class_<Options>(m, "Options")
-      .def(nb::init<>())
-      .def_rw("strategy", &Options::strategy, nb::arg().none())
-      .def_rw("select", &Options::select, nb::arg().none())
-      .def_rw("machine", &Options::machine, nb::arg().none())
-      .def_rw("profile", &Options::profile, nb::arg().none())
-      .def_rw("device_memory_budget", &Options::deviceMemoryBudget,
-              nb::arg().none())
-      .def_rw("host_memory_budget", &Options::hostMemoryBudget,
-              nb::arg().none())
-      .def_rw("pinned_memory_budget", &Options::pinnedMemoryBudget,
-              nb::arg().none())
-      .def_rw("plan_output", &Options::planOutput, nb::arg().none())
-      .def_rw("report", &Options::report, nb::arg().none())
-      .def_rw("min_bytes", &Options::minBytes)
-      .def_rw("min_elements", &Options::minElements)
-      .def_rw("num_layers", &Options::numLayers)
-      .def_rw("in_flight", &Options::inFlight)
-      .def_rw("layer_issue", &Options::layerIssue, nb::arg().none())
-      .def_rw("arenas", &Options::arenas, nb::arg().none())
-      .def_rw("results", &Options::results, nb::arg().none())
-      .def_rw("reload_order", &Options::reloadOrder, nb::arg().none())
-      .def_rw("max_slowdown", &Options::maxSlowdown, nb::arg().none())
-      .def_rw("gib_rates", &Options::gibRates)
-      .def_rw("effort", &Options::effort)
-      .def_rw("seed", &Options::seed)
-      .def_rw("link_bandwidth", &Options::linkBandwidth)
-      .def_rw("fit_buffers", &Options::fitBuffers)
-      .def_rw("recompute", &Options::recompute);
+  nb::class_<Options> options(m, "Options");
+  options.def(nb::init<>());
+  bindOption(options, "strategy", &Options::strategy);
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, ...)                       \
+  bindOption(options, NAME, &Options::MEMBER);
+#define AO_POLICY_OPTION(...)
+#define AO_PASS_OPTION AO_PLAN_OPTION
+#define AO_PIPELINE_OPTION AO_PLAN_OPTION
+#include "ao/Planner/PlanOptions.def"
   nb::class_<Module>(m, "Module")
       .def("verify", verify)
       .def("run_pipeline", runPipeline)

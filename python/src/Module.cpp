@@ -69,45 +69,39 @@ nanobind::list Messages::toPython() const {
 // Options
 //===----------------------------------------------------------------------===//
 
+static void setDefault(const char *, std::optional<std::string> &) {}
+template <typename T>
+static void setDefault(T initial, T &out) {
+  out = initial;
+}
+
 Options::Options() {
   AoOffloadOptions defaults;
   aoOffloadOptionsInit(&defaults);
-  minBytes = defaults.minBytes;
-  minElements = defaults.minElements;
-  numLayers = defaults.numLayers;
-  inFlight = defaults.inFlight;
-  effort = defaults.effort;
-  seed = defaults.seed;
-  linkBandwidth = defaults.linkBandwidth;
+#define AO_PLAN_OPTION(KIND, MEMBER, ...) setDefault(defaults.MEMBER, MEMBER);
+#define AO_POLICY_OPTION(...)
+#define AO_PASS_OPTION AO_PLAN_OPTION
+#define AO_PIPELINE_OPTION AO_PLAN_OPTION
+#include "ao/Planner/PlanOptions.def"
+}
+
+template <typename T>
+static T toField(T number) {
+  return number;
+}
+static const char *toField(const std::optional<std::string> &text) {
+  return toPointer(text);
 }
 
 AoOffloadOptions Options::get() const {
   AoOffloadOptions options;
   aoOffloadOptionsInit(&options);
   options.strategy = toPointer(strategy);
-  options.select = toPointer(select);
-  options.machine = toPointer(machine);
-  options.profile = toPointer(profile);
-  options.deviceBudget = toPointer(deviceMemoryBudget);
-  options.hostBudget = toPointer(hostMemoryBudget);
-  options.pinnedBudget = toPointer(pinnedMemoryBudget);
-  options.planOutput = toPointer(planOutput);
-  options.report = toPointer(report);
-  options.minBytes = minBytes;
-  options.numLayers = numLayers;
-  options.inFlight = inFlight;
-  options.effort = effort;
-  options.seed = seed;
-  options.linkBandwidth = linkBandwidth;
-  options.fitBuffers = fitBuffers;
-  options.recompute = recompute;
-  options.gibRates = gibRates;
-  options.minElements = minElements;
-  options.layerIssue = toPointer(layerIssue);
-  options.reloadOrder = toPointer(reloadOrder);
-  options.arenas = toPointer(arenas);
-  options.results = toPointer(results);
-  options.maxSlowdown = toPointer(maxSlowdown);
+#define AO_PLAN_OPTION(KIND, MEMBER, ...) options.MEMBER = toField(MEMBER);
+#define AO_POLICY_OPTION(...)
+#define AO_PASS_OPTION AO_PLAN_OPTION
+#define AO_PIPELINE_OPTION AO_PLAN_OPTION
+#include "ao/Planner/PlanOptions.def"
   return options;
 }
 

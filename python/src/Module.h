@@ -48,14 +48,20 @@ private:
 
 /// AoOffloadOptions with the text it refers to.
 struct Options {
-  using Text = std::optional<std::string>;
-  Text strategy, select, machine, profile, deviceMemoryBudget, hostMemoryBudget,
-      pinnedMemoryBudget, planOutput, report, layerIssue, reloadOrder, arenas,
-      results, maxSlowdown;
-  int64_t minBytes, minElements, numLayers, inFlight, effort, seed;
-  double linkBandwidth;
-  bool fitBuffers = false, gibRates = false, recompute = false;
+  /// Text may be absent.
+  template <typename T>
+  using Field = std::conditional_t<std::is_same_v<T, const char *>,
+                                   std::optional<std::string>, T>;
 
+  Field<const char *> strategy;
+#define AO_PLAN_OPTION(KIND, MEMBER, ...)                                      \
+  Field<decltype(AoOffloadOptions::MEMBER)> MEMBER;
+#define AO_POLICY_OPTION(...)
+#define AO_PASS_OPTION AO_PLAN_OPTION
+#define AO_PIPELINE_OPTION AO_PLAN_OPTION
+#include "ao/Planner/PlanOptions.def"
+
+  /// Sets the defaults.
   Options();
   /// Valid as long as this lives unchanged.
   AoOffloadOptions get() const;
