@@ -12,7 +12,6 @@
 #include "ao/Dialect/AO/Transforms/PlanningOptions.h"
 #include "ao/Pipelines/Lowering.h"
 #include "ao/Pipelines/WholeStep.h"
-#include "ao/Planner/PlanRequest.h"
 #include "llvm/Support/CommandLine.h"
 
 namespace ao::run {
@@ -88,23 +87,15 @@ struct Arguments {
       llvm::cl::desc("With --compare: relative error that an output may have; "
                      "required for values marked ao.lossy"),
       llvm::cl::cat(category)};
-  llvm::cl::opt<std::string> deviceBudget{
-      "device-memory-budget",
-      llvm::cl::desc(
-          "Hard limit of device memory, and the budget of the strategy "
-          "planned: "
-          "bytes, a size such as 16GB, or a percentage of the unplanned peak"),
+  // Budgets are hard limits of runs, too.
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, TRAITS, DESCRIPTION, ...)  \
+  llvm::cl::opt<PassOption<planner::option_kind::KIND>> MEMBER{                \
+      NAME, llvm::cl::desc(DESCRIPTION),                                       \
+      OptionInit<planner::option_kind::KIND>{DEFAULT},                         \
       llvm::cl::cat(category)};
-  llvm::cl::opt<std::string> hostBudget{
-      "host-memory-budget",
-      llvm::cl::desc(
-          "Hard limit of pinned host memory, in the same units; auto: four "
-          "fifths of the memory that this process may pin"),
-      llvm::cl::cat(category)};
-  llvm::cl::opt<std::string> pinnedBudget{
-      "pinned-memory-budget",
-      llvm::cl::desc("Limit of host copies in pinned memory"),
-      llvm::cl::cat(category)};
+#define AO_POLICY_OPTION(...)
+#define AO_SEED_OPTION(...)
+#include "ao/Planner/PlanOptions.def"
   llvm::cl::opt<std::string> machine{
       "machine", llvm::cl::desc("Machine preset or file for planning"),
       llvm::cl::cat(category)};
@@ -129,50 +120,11 @@ struct Arguments {
       "throttle",
       llvm::cl::desc("Emulate the machine's link on the host backend"),
       llvm::cl::cat(category)};
-  llvm::cl::opt<std::string> minBytes{
-      "min-bytes",
-      llvm::cl::desc("Smallest activation to offload: bytes or size; auto: a "
-                     "1024th of the unplanned peak, but at most 1 MiB"),
-      llvm::cl::init(std::string(planner::autoMinBytes)),
-      llvm::cl::cat(category)};
-  llvm::cl::opt<int64_t> minElements{
-      "min-elements",
-      llvm::cl::desc(
-          "The same in elements; default: 0, for layerwise 262144 and no "
-          "limit in bytes"),
-      llvm::cl::init(-1), llvm::cl::cat(category)};
-  llvm::cl::opt<std::string> maxSlowdown{
-      "max-slowdown",
-      llvm::cl::desc(
-          "planned, instead of a device budget: lowest peak at which the step "
-          "is slower by at most this share, such as 1%"),
-      llvm::cl::cat(category)};
-  llvm::cl::opt<bool> recompute{
-      "recompute",
-      llvm::cl::desc(
-          "planned, with a device budget or --max-slowdown: allow to "
-          "rematerialize values instead of keeping or offloading them"),
-      llvm::cl::cat(category)};
   llvm::cl::opt<int64_t> inFlight{
       "in-flight",
       llvm::cl::desc("With a budget: number of microbatches in flight of a "
                      "pair that --entry calls; default: counted"),
       llvm::cl::init(-1), llvm::cl::cat(category)};
-  llvm::cl::opt<int64_t> numLayers{
-      "num-layers",
-      llvm::cl::desc(
-          "layerwise: number of offloaded layers; default: the best number"),
-      llvm::cl::init(-1), llvm::cl::cat(category)};
-  llvm::cl::opt<planner::LayerIssue> layerIssue{
-      "layer-issue", llvm::cl::desc("layerwise: when an offload is issued"),
-      getValues(planner::LayerIssue()),
-      llvm::cl::init(planner::LayerIssue::Ready), llvm::cl::cat(category)};
-  llvm::cl::opt<planner::ReloadOrder> reloadOrder{
-      "reload-order",
-      llvm::cl::desc(
-          "layerwise: order in which the values of a layer are reloaded"),
-      getValues(planner::ReloadOrder()),
-      llvm::cl::init(planner::ReloadOrder::Saved), llvm::cl::cat(category)};
   llvm::cl::opt<uint64_t> seed{"seed",
                                llvm::cl::desc("Seed of generated inputs"),
                                llvm::cl::init(0), llvm::cl::cat(category)};

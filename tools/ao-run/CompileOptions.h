@@ -10,8 +10,8 @@
 #define AO_TOOLS_AORUN_COMPILEOPTIONS_H
 
 #include "ao/Dialect/AO/Transforms/Bufferization/ArenaMode.h"
+#include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Dialect/Graph/Transforms/CaptureMode.h"
-#include "ao/Planner/PlanRequest.h"
 
 #include <string>
 
@@ -31,20 +31,8 @@ struct CompileOptions {
   /// A policy of the planner.
   std::string strategy;
   std::string machine, profile;
-  int64_t deviceMemoryBudget = 0, hostMemoryBudget = 0, pinnedMemoryBudget = 0;
-  std::string minBytes = std::string(planner::autoMinBytes);
-  /// -1: as the pipeline has it.
-  int64_t minElements = -1;
-  /// Strategy planned, in place of a device budget; empty: not given.
-  std::string maxSlowdown;
-  /// Strategy planned: ops may be recomputed.
-  bool recompute = false;
-  /// With a budget: microbatches of a pair at a time; -1: counted.
-  int64_t inFlight = -1;
-  /// Strategy layerwise; -1: the best number.
-  int64_t numLayers = -1;
-  planner::LayerIssue layerIssue = planner::LayerIssue::Ready;
-  planner::ReloadOrder reloadOrder = planner::ReloadOrder::Saved;
+  /// The options of planning, except for the strategy. Budgets are in bytes.
+  AOPlanOffloadOptions plan;
   /// Markers of layers mean nothing to the strategies that are compared with
   /// the one that follows them.
   bool dropMarkers = false;

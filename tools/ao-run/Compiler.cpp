@@ -35,7 +35,7 @@ static LogicalResult prepare(ModuleOp module, const CompileOptions &options) {
   PassManager manager(module.getContext());
   manager.addPass(createAOInlineCallees());
   manager.addPass(createAOLowerAffineTensors());
-  buildValuesPipeline(manager, options.minBytes);
+  buildValuesPipeline(manager, options.plan.minBytes);
   return manager.run(module);
 }
 
@@ -55,32 +55,21 @@ prepareWherePossible(OwningOpRef<ModuleOp> module,
 static void addStrategy(PassManager &manager, const CompileOptions &options) {
   OffloadPipelineOptions offload;
   offload.policy = *planner::parsePolicy(options.strategy);
-  offload.minBytes = options.minBytes;
-  offload.minElements = options.minElements;
-  if (offload.policy == planner::Policy::Layerwise) {
-    offload.numLayers = options.numLayers;
-    offload.layerIssue = options.layerIssue;
-    offload.reloadOrder = options.reloadOrder;
-  }
+  using namespace planner::PolicyTrait;
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, TRAITS, ...)               \
+  if (usesOption(offload.policy, options.plan.select, NAME, TRAITS))           \
+    offload.MEMBER = options.plan.MEMBER;
+#define AO_POLICY_OPTION(...)
+#include "ao/Planner/PlanOptions.def"
   offload.machine = options.machine;
   offload.profile = options.profile;
   bool knowsBudgets = offload.policy == planner::Policy::Planned ||
                       offload.policy == planner::Policy::Layerwise;
-  bool isBudgeted =
-      planner::hasTraits(offload.policy, planner::PolicyTrait::TakesBudget);
-  if (isBudgeted && options.deviceMemoryBudget > 0)
-    offload.deviceBudget = std::to_string(options.deviceMemoryBudget);
-  if (knowsBudgets && options.hostMemoryBudget > 0)
-    offload.hostBudget = std::to_string(options.hostMemoryBudget);
-  if (offload.policy == planner::Policy::Planned &&
-      options.pinnedMemoryBudget > 0)
-    offload.pinnedBudget = std::to_string(options.pinnedMemoryBudget);
-  offload.fitBuffers = offload.policy == planner::Policy::Planned;
-  if (offload.fitBuffers)
-    offload.maxSlowdown = options.maxSlowdown;
-  offload.recompute = options.recompute && offload.fitBuffers;
   if (knowsBudgets)
-    offload.inFlight = options.inFlight;
+    offload.hostBudget = options.plan.hostBudget;
+  offload.fitBuffers = offload.policy == planner::Policy::Planned;
+  if (knowsBudgets)
+    offload.inFlight = options.plan.inFlight;
   offload.arenas = options.arenas.mode;
   offload.results = options.arenas.results;
   offload.report = options.report;

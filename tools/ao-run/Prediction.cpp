@@ -59,22 +59,16 @@ static Timeline convertTimeline(const planner::Trace &trace,
 
 /// Returns the request of the strategy.
 static planner::PlanRequest makeRequest(const CompileOptions &options) {
-  planner::PlanRequest request;
-  request.policy =
+  AOPlanOffloadOptions given = options.plan;
+  given.policy =
       planner::parsePolicy(options.strategy).value_or(planner::Policy::None);
-  struct {
-    planner::Policy policy;
-    std::string minBytes;
-    int64_t minElements;
-  } given = {request.policy, options.minBytes, options.minElements};
+  planner::PlanRequest request;
+  request.policy = given.policy;
   request.minBytes = getMinBytes(given);
   request.minElements = getMinElements(given);
-  if (options.deviceMemoryBudget > 0)
-    request.deviceBudget = std::to_string(options.deviceMemoryBudget);
-  if (options.hostMemoryBudget > 0)
-    request.hostBudget = std::to_string(options.hostMemoryBudget);
-  if (options.pinnedMemoryBudget > 0)
-    request.pinnedBudget = std::to_string(options.pinnedMemoryBudget);
+  request.deviceBudget = given.deviceBudget;
+  request.hostBudget = given.hostBudget;
+  request.pinnedBudget = given.pinnedBudget;
   return request;
 }
 

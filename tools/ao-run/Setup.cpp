@@ -124,15 +124,40 @@ static planner::Status setUpTarget(const Arguments &arguments, Setup &setup) {
                       "', expected one such as sm_90");
 }
 
-/// Refuses options that only the strategy `planned` uses.
+/// Refuses options that no strategy uses. Budgets are limits of all runs.
+static planner::Status checkUsed(const Arguments &arguments,
+                                 const Setup &setup) {
+  using namespace planner::PolicyTrait;
+  const struct {
+    const cl::Option &option;
+    unsigned traits;
+    bool isBudget;
+  } rows[] = {
+#define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, NAME, TRAITS, ...)               \
+  {arguments.MEMBER, TRAITS,                                                   \
+   std::is_same_v<planner::option_kind::KIND, planner::option_kind::Budget>},
+#define AO_POLICY_OPTION(...)
+#define AO_SEED_OPTION(...)
+#include "ao/Planner/PlanOptions.def"
+  };
+  for (const auto &row : rows) {
+    auto takes = [&](const std::string &strategy) {
+      return usesOption(*planner::parsePolicy(strategy), arguments.select,
+                        row.option.ArgStr, row.traits);
+    };
+    if (!row.isBudget && row.option.getNumOccurrences() > 0 &&
+        llvm::none_of(setup.strategies, takes))
+      return refuse("--" + row.option.ArgStr.str() + " requires --strategy=" +
+                    planner::listPolicies(row.traits));
+  }
+  return {};
+}
+
+/// Checks the options that only the strategy `planned` uses.
 static planner::Status checkPlannedOptions(const Arguments &arguments,
                                            const Setup &setup) {
-  for (const cl::Option *option : std::initializer_list<const cl::Option *>{
-           &arguments.recompute, &arguments.maxSlowdown})
-    if (option->getNumOccurrences() > 0 &&
-        !llvm::is_contained(setup.strategies, "planned"))
-      return refuse("--" + option->ArgStr.str() +
-                    " requires --strategy=planned");
+  if (planner::Status status = checkUsed(arguments, setup); !status)
+    return status;
   if (arguments.maxSlowdown.getNumOccurrences() > 0 &&
       arguments.maxSlowdown.empty())
     return refuse("--max-slowdown is empty");
@@ -146,14 +171,7 @@ static planner::Status checkPlannedOptions(const Arguments &arguments,
   return {};
 }
 
-/// Refuses options that only the strategy `layerwise` uses.
-static planner::Status checkLayerOptions(const Arguments &arguments) {
-  for (const cl::Option *option : std::initializer_list<const cl::Option *>{
-           &arguments.numLayers, &arguments.layerIssue, &arguments.reloadOrder})
-    if (option->getNumOccurrences() > 0 &&
-        !llvm::is_contained(arguments.strategies, "layerwise"))
-      return refuse("--" + option->ArgStr.str() +
-                    " requires --strategy=layerwise");
+static planner::Status checkNumbers(const Arguments &arguments) {
   for (const cl::opt<int64_t> *option :
        {&arguments.numLayers, &arguments.minElements})
     if (option->getNumOccurrences() > 0 && option->getValue() < 0)
@@ -199,18 +217,16 @@ static planner::Status setUpCompilation(const Arguments &arguments,
   compile.entry = arguments.entry;
   compile.machine = arguments.machine;
   compile.profile = arguments.profileIn;
-  compile.minBytes = arguments.minBytes;
-  compile.minElements = arguments.minElements;
+#define AO_PLAN_OPTION(KIND, MEMBER, ...)                                      \
+  compile.plan.MEMBER = arguments.MEMBER;
+#define AO_POLICY_OPTION(...)
+#define AO_SEED_OPTION(...)
+#include "ao/Planner/PlanOptions.def"
   compile.dropMarkers = arguments.compare;
-  compile.maxSlowdown = arguments.maxSlowdown;
-  compile.recompute = arguments.recompute;
-  compile.inFlight = arguments.inFlight;
+  compile.plan.inFlight = arguments.inFlight;
   if (arguments.inFlight.getNumOccurrences() > 0 && arguments.inFlight < 1)
     return refuse("--in-flight must be positive, got " +
                   std::to_string(arguments.inFlight));
-  compile.numLayers = arguments.numLayers;
-  compile.layerIssue = arguments.layerIssue;
-  compile.reloadOrder = arguments.reloadOrder;
   compile.onBuffers = arguments.onBuffers;
   compile.arenas = {arguments.arenas, arguments.results};
   if (arguments.results == ArenaResults::Arena &&
@@ -220,7 +236,7 @@ static planner::Status setUpCompilation(const Arguments &arguments,
   compile.optimization = arguments.optimization;
   if (arguments.optimization > 3)
     return refuse("-O must be 0, 1, 2 or 3");
-  if (planner::Status status = checkLayerOptions(arguments); !status)
+  if (planner::Status status = checkNumbers(arguments); !status)
     return status;
   // The user of an executable may request times by op.
   compile.instrument = !arguments.profileOut.empty() ||

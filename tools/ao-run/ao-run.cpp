@@ -64,9 +64,12 @@ static LogicalResult setUpBudgets(const Arguments &arguments, ModuleOp module,
       failed(read(arguments.hostBudget, run.hostBudget)) ||
       failed(read(arguments.pinnedBudget, run.pinnedBudget)))
     return failure();
-  setup.compile.pinnedMemoryBudget = run.pinnedBudget;
-  setup.compile.deviceMemoryBudget = run.deviceCapacity;
-  setup.compile.hostMemoryBudget = run.hostBudget;
+  auto toText = [](int64_t bytes) {
+    return bytes > 0 ? std::to_string(bytes) : std::string();
+  };
+  setup.compile.plan.deviceBudget = toText(run.deviceCapacity);
+  setup.compile.plan.hostBudget = toText(run.hostBudget);
+  setup.compile.plan.pinnedBudget = toText(run.pinnedBudget);
   return success();
 }
 
@@ -157,9 +160,9 @@ static LogicalResult describeExecutable(ModuleOp module,
   contents.target = onGpu ? setup.compile.chip : "host";
   contents.needsDriver = onGpu;
   contents.hasLossyValues = hasLossyValues(module);
-  contents.deviceMemoryBudget = setup.compile.deviceMemoryBudget;
-  contents.hostMemoryBudget = setup.compile.hostMemoryBudget;
-  contents.pinnedMemoryBudget = setup.compile.pinnedMemoryBudget;
+  contents.deviceMemoryBudget = setup.session.run.deviceCapacity;
+  contents.hostMemoryBudget = setup.session.run.hostBudget;
+  contents.pinnedMemoryBudget = setup.session.run.pinnedBudget;
   contents.offloadBytesPerSecond = getOffloadRate(setup.machine);
   contents.reloadBytesPerSecond = getReloadRate(setup.machine);
   contents.latencyNs = getLatencyNs(setup.machine);
@@ -279,7 +282,11 @@ int main(int argc, char **argv) {
   Arguments arguments;
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(
-      argc, argv, "run a training step with and without offloading\n");
+      argc, argv,
+      "run a training step with and without offloading\n\n"
+      "  Memory budgets are hard limits of the run, too. A host budget of "
+      "auto\n"
+      "  is four fifths of the memory that this process may pin.\n");
   llvm::InitializeNativeTarget();
   llvm::InitializeNativeTargetAsmPrinter();
   // For the names of GPUs.
