@@ -225,7 +225,6 @@ function residualReason(s, i) {
     s.why_not[i] && `none can be rematerialized: ${s.why_not[i]}`,
   ].filter(Boolean);
   if (why.length) return why.join("; ");
-  if (kept === s.slices[i]) return "not profitable within the budget";
   if (kept) return "the others are kept: not profitable";
   if (s.recompute_us[i] < 0 || s.copy_us[i] < 0) return "";
   return s.recompute_us[i] < s.copy_us[i] ? "its ops take less time than its copies" : "its copies take less time";

@@ -7,5 +7,5 @@
 // FITS: remark: '@step': no slices offloaded: not profitable within the budget; the peak is 41.0 kB; 2 kept: the loop does not yield a tensor with an inserted slice
 // FITS: remark: '@stackless': no slices offloaded: no loop-carried value is an eligible stacked residual; 1 kept: the loop does not yield a tensor with an inserted slice
 // FITS: remark: '@straight': no slices offloaded: there are no loops
-// SMALL: '@step': no slices offloaded: not profitable within the budget; the peak is 41.0 kB; 2 kept: the loop does not yield a tensor with an inserted slice; 1 kept: a slice has 4096 bytes, fewer than min-bytes (1048576)
+// SMALL: '@step': no slices offloaded: offloading would add time or not lower the peak; the peak is 41.0 kB; 2 kept: the loop does not yield a tensor with an inserted slice; 1 kept: a slice has 4096 bytes, fewer than min-bytes (1048576)
 // SYNC: remark: '@step': no slices offloaded: policy 'sync' offloads no stacked residuals

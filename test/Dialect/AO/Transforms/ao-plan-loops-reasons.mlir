@@ -8,4 +8,4 @@
 // LAYERS-NOT: offload = [
 // SELECT: Reason="'select' does not apply to slices", Remark="kept on device: 'layers#1'"
 // SMALL: Reason="a slice has 1024 bytes, fewer than min-bytes (4096)", Remark="kept on device: 'layers#1'"
-// SMALL: Reason="not profitable within the budget; the peak is 18.4 kB; {{.*}}", Remark="no slices offloaded"
+// SMALL: Reason="offloading would add time or not lower the peak; the peak is 18.4 kB; {{.*}}", Remark="no slices offloaded"

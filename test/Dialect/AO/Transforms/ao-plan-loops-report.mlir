@@ -14,7 +14,7 @@
 // REPORT: "bytes":[8192,8192,128]
 // REPORT: "recompute_us":[-1,8,
 // REPORT: "copy_us":[163.84,163.84,-1]
-// REPORT: "why_kept":["","","a slice has 16 bytes, fewer than min-bytes (1024)"]
+// REPORT: "why_kept":["not profitable within the budget","","a slice has 16 bytes, fewer than min-bytes (1024)"]
 // REPORT: "why_not":["it is computed from loop-carried values that no stacked residual holds","",""]
 
 // CHECK-NOT: ao.residuals

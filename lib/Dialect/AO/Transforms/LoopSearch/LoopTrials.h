@@ -170,6 +170,12 @@ public:
   llvm::ArrayRef<std::pair<size_t, std::string>> getKept() const {
     return kept;
   }
+  /// Returns why eligible residuals are kept.
+  std::string getReasonToKeep() const {
+    return options.deviceBudget || options.maxSlowdown
+               ? "not profitable within the budget"
+               : "offloading would add time or not lower the peak";
+  }
   /// Returns the trace of the unplanned step, and the options resolved for it.
   const planner::Trace &getTrace() const { return trace; }
   const planner::PlanOptions &getOptions() const { return options; }

@@ -259,7 +259,7 @@ private:
                     LoopTrials &trials, const LoopChoice &choice,
                     const planner::Machine &target) {
     if (choice.isNone())
-      return reportNone(step, getReason(target) + "; the peak is " +
+      return reportNone(step, getReason(trials, target) + "; the peak is " +
                                   formatBytes(trials.getUnplannedPeak()) +
                                   describeRefused(residuals) +
                                   describeKept(trials));
@@ -282,12 +282,13 @@ private:
                              describeGain(trials, trials.evaluate(choice)));
   }
 
-  std::string getReason(const planner::Machine &target) {
+  std::string getReason(const LoopTrials &trials,
+                        const planner::Machine &target) {
     if (target.unifiedMemory)
       return kUnifiedMemory.str();
     if (policy == planner::Policy::Layerwise && numLayers == 0)
       return "'num-layers' is 0";
-    return "not profitable within the budget";
+    return trials.getReasonToKeep();
   }
 
   /// Describes the benefit of a choice, with the rest of the step planned.

@@ -58,6 +58,8 @@ ao::decideResiduals(const Step &step, const StepResiduals &residuals,
                         static_cast<double>(decision.slices);
     if (recompute)
       priceRecomputedOps(finder, stacked, machine, decision);
+    if (decision.offloadedSlices == 0 && decision.rematerializedSlices == 0)
+      decision.whyKept = trials.getReasonToKeep();
   }
   if (machine.unifiedMemory)
     for (ResidualDecision &decision : decisions)
@@ -93,8 +95,6 @@ static void reportOne(const Step &step, Location loc, StringRef pass,
   std::string prices = describePrices(decision);
   if (decision.offloadedSlices == 0 && decision.rematerializedSlices == 0) {
     std::string reason = decision.whyKept;
-    if (reason.empty())
-      reason = "not profitable within the budget";
     if (!prices.empty())
       reason += "; " + prices;
     if (auto remark = remark::missed(loc, options))
