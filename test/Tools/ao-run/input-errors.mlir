@@ -26,6 +26,18 @@
 // $ ao-run %t/step.mlir --strategy=layerwise --num-layers=-2
 // error: --num-layers must not be negative, got -2
 //
+// $ ao-run %t/step.mlir --strategy=planned --gib-rates
+// error: --gib-rates requires --strategy=pytorch or pytorch-per-layer
+//
+// $ ao-run %t/step.mlir --strategy=none --effort=3
+// error: --effort requires --strategy=compiled-regions or planned
+//
+// $ ao-run %t/step.mlir --strategy=planned --effort=12
+// error: {{.*}}'effort' must be between 0 and 9, got 12
+//
+// $ ao-run %t/step.mlir --strategy=pytorch --link-bandwidth=-1
+// error: {{.*}}'link-bandwidth' must be a number of bytes per second, got -1
+//
 // $ ao-run %t/step.mlir --strategy=none --use-profile=%t/none.json
 // error: --use-profile: there is no file '{{.*}}/none.json'
 //
