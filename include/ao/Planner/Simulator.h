@@ -65,7 +65,8 @@ struct Simulation {
   std::vector<int64_t> hostBytes;
   /// The pinned bytes among the host bytes.
   std::vector<int64_t> pinnedBytes;
-  /// By op: the most of both at its start and after each offload before it.
+  /// By op, the peaks of host and pinned bytes: the most at its start, or right
+  /// after an offload between the previous op and this one.
   std::vector<int64_t> hostPeaks;
   std::vector<int64_t> pinnedPeaks;
   std::vector<CommandTimes> commands;

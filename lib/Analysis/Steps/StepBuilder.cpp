@@ -373,7 +373,7 @@ void StepBuilder::addOp(Operation *op) {
   }
   auto number = static_cast<int32_t>(step.ops.size());
   step.ops.push_back(op);
-  if (madeIn.contains(op->getNumResults() ? op->getResult(0) : Value()))
+  if (op->getNumResults() > 0 && madeIn.contains(op->getResult(0)))
     numberOf[op] = number;
   auto moved = movedBefore.find(op);
   int32_t reading = moved == movedBefore.end()

@@ -88,8 +88,9 @@ Segment segmentOf(const Loop &loop, const std::set<int64_t> &cuts,
                   int64_t iteration);
 
 /// A value that a loop writes iteration by iteration and that is used after it,
-/// such as a sum of gradients. It occupies memory from the start of the loop
-/// on; from its definition on, an op of the first iteration, if that is peeled.
+/// such as a sum of gradients. An op of the first iteration defines it. It
+/// occupies memory from that op on if the iteration is peeled, else from the
+/// start of the loop on.
 struct LoopResult {
   const Loop *loop;
   /// The defining op, within the body.

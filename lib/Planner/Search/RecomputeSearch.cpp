@@ -365,7 +365,7 @@ void RecomputeSearch::anneal(const MemoryBudgets &budgets, double goalUs,
       double limitUs = current.addedUs +
                        slackUs * random.unit() * double(left) / double(steps);
       std::vector<Command> commands = book.commands(choice);
-      // Of a few changes, many have no effect.
+      // A changed choice often results in the same commands.
       double us = commands == known
                       ? current.addedUs
                       : addedUs(commands, budgets, limitUs, rematerialized);

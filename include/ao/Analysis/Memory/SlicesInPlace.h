@@ -42,8 +42,8 @@ struct SliceInPlace {
 /// Returns the slice if it is computed in the storage of the tensor into which
 /// it is inserted. Conditions:
 /// - the slice is contiguous, of a device tensor that the loop carries and does
-///   not use otherwise, or, in a peeled iteration, that a loop beside it has
-///   written or goes on writing;
+///   not use otherwise; or, in a peeled iteration, of the result of the loop
+///   before it, or of the initial value of the loop after it;
 /// - structured ops compute it from an empty tensor or from the result of an
 ///   elementwise op, each in place of its operand, or that op alone does;
 /// - only the op that overwrites the old slice element by element, and ops

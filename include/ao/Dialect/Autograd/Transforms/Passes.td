@@ -9,8 +9,7 @@
 // These passes form one training step from an *autograd tape*, the backward
 // pass of an autograd engine recorded as a function, for engineers of frontends
 // that write [tapes](../Tapes.md). `ao-whole-step-pipeline` runs them in the
-// order that [Passes](../Passes.md#pipelines) lists. A second run of a pass
-// changes nothing.
+// order that [Passes](../Passes.md#pipelines) lists. Each pass is idempotent.
 //
 // ```sh
 // ao-opt test/Models/gpt-tape.linalg.mlir --ao-whole-step-pipeline -o step.mlir
