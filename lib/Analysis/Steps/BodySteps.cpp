@@ -11,6 +11,7 @@
 #include "StepBuilder.h"
 #include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Analysis/Loops/LoopWork.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Analysis/Steps/StepResiduals.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "ao/Dialect/AO/IR/AOLayers.h"
@@ -46,7 +47,8 @@ bool ao::mayHoldStep(scf::ForOp loop) {
 
 /// Returns the loops of `step` that write residuals for others or read theirs:
 /// an iteration is a layer or a time step.
-static llvm::SmallPtrSet<Operation *, 8> findWritingLoops(const Step &step) {
+static llvm::SmallPtrSet<Operation *, 8>
+findWritingLoops(const StepFunctions &step) {
   llvm::SmallPtrSet<Operation *, 8> loops;
   StepResiduals residuals(step);
   for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
@@ -65,27 +67,26 @@ static std::string getLoopName(scf::ForOp loop) {
 }
 
 SmallVector<std::pair<scf::ForOp, std::string>>
-ao::getBodies(const Step &step) {
+ao::getBodies(const StepFunctions &step) {
   SmallVector<std::pair<scf::ForOp, std::string>> bodies;
   llvm::StringMap<unsigned> counts;
   std::optional<llvm::SmallPtrSet<Operation *, 8>> stacking;
-  for (Operation *op : step.getOps()) {
-    auto loop = dyn_cast<scf::ForOp>(op);
-    if (!loop || !mayHoldStep(loop))
-      continue;
-    if (!isMarkedStep(loop) && !stacking)
-      stacking = findWritingLoops(step);
-    if (!isMarkedStep(loop) && stacking->contains(loop))
-      continue;
-    bodies.emplace_back(loop, getLoopName(loop));
-    ++counts[bodies.back().second];
-  }
-  StringRef function = step.getForward().getName();
+  for (Block *block : step.getBlocks())
+    for (auto loop : block->getOps<scf::ForOp>()) {
+      if (!mayHoldStep(loop))
+        continue;
+      if (!isMarkedStep(loop) && !stacking)
+        stacking = findWritingLoops(step);
+      if (!isMarkedStep(loop) && stacking->contains(loop))
+        continue;
+      bodies.emplace_back(loop, getLoopName(loop));
+      ++counts[bodies.back().second];
+    }
   llvm::StringMap<unsigned> numbers;
   for (auto &[loop, name] : bodies) {
     if (counts[name] > 1)
       name += "#" + std::to_string(numbers[name]++);
-    name = (function + "/" + name).str();
+    name = (step.getName() + "/" + name).str();
   }
   return bodies;
 }
@@ -100,4 +101,33 @@ scf::ForOp ao::findBody(ArrayRef<Step> steps, StringRef name) {
 
 FailureOr<Step> ao::buildBodyStep(scf::ForOp loop, StringRef name) {
   return StepBuilder(StepFunctions(loop, name)).build();
+}
+
+//===----------------------------------------------------------------------===//
+// Paths
+//===----------------------------------------------------------------------===//
+
+FailureOr<StepFunctions> StepPath::find(ModuleOp module) const {
+  FailureOr<std::vector<StepFunctions>> steps = findStepFunctions(module);
+  if (failed(steps))
+    return failure();
+  StepFunctions found = (*steps)[number];
+  for (size_t body : bodies) {
+    auto [loop, name] = getBodies(found)[body];
+    found = StepFunctions(loop, name);
+  }
+  return found;
+}
+
+FailureOr<Step> StepPath::build(ModuleOp module) const {
+  if (isBody()) {
+    FailureOr<StepFunctions> found = find(module);
+    if (failed(found))
+      return failure();
+    return StepBuilder(*found).build();
+  }
+  FailureOr<std::vector<Step>> steps = buildSteps(module);
+  if (failed(steps))
+    return failure();
+  return std::move((*steps)[number]);
 }

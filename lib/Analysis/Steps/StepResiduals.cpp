@@ -297,10 +297,11 @@ std::string ao::describeLoops(const Step &step) {
   return text.empty() ? text : text + "; otherwise ";
 }
 
-StepResiduals::StepResiduals(const StepFunctions &step, LoopDepth depth)
+StepResiduals::StepResiduals(const StepFunctions &step, LoopDepth depth,
+                             const llvm::SmallPtrSetImpl<Operation *> *without)
     : step(step) {
   for (Block *block : step.getBlocks())
-    collectLoops(*block, depth);
+    collectLoops(*block, depth, without);
   for (const LoopResiduals &loop : loops) {
     for (const WrittenResidual &written : loop.written)
       follow(loop, written);
@@ -308,14 +309,16 @@ StepResiduals::StepResiduals(const StepFunctions &step, LoopDepth depth)
   }
 }
 
-void StepResiduals::collectLoops(Block &block, LoopDepth depth) {
+void StepResiduals::collectLoops(
+    Block &block, LoopDepth depth,
+    const llvm::SmallPtrSetImpl<Operation *> *without) {
   for (auto loop : block.getOps<LoopLikeOpInterface>()) {
     loops.push_back(LoopResiduals::find(loop));
     loopOf[loop] = &loops.back();
-    if (depth == LoopDepth::All)
+    if (depth == LoopDepth::All && !(without && without->contains(loop)))
       for (Region *region : loop.getLoopRegions())
         for (Block &body : *region)
-          collectLoops(body, depth);
+          collectLoops(body, depth, without);
   }
 }
 

@@ -29,7 +29,7 @@ bool mayHoldStep(mlir::scf::ForOp loop);
 /// location has no name is called `loop`; several of one name are numbered:
 /// `<step>/<loop>#1` is the second.
 llvm::SmallVector<std::pair<mlir::scf::ForOp, std::string>>
-getBodies(const Step &step);
+getBodies(const StepFunctions &step);
 
 /// Returns the loop of these whose body is called `name`; null if there is
 /// none.
@@ -40,6 +40,35 @@ mlir::scf::ForOp findBody(llvm::ArrayRef<Step> steps, llvm::StringRef name);
 /// contradict each other, or a size does not fit 64 bits.
 mlir::FailureOr<Step> buildBodyStep(mlir::scf::ForOp loop,
                                     llvm::StringRef name);
+
+/// The position of a step in a module, or of the body of a loop in a step: it
+/// is the same in copies of the module.
+class StepPath {
+public:
+  /// Step `number` of `findStepFunctions`.
+  explicit StepPath(size_t number) : number(number) {}
+
+  /// Returns the position of a body within this step or body (`getBodies`).
+  StepPath getBody(size_t body) const {
+    StepPath path = *this;
+    path.bodies.push_back(body);
+    return path;
+  }
+  bool isBody() const { return !bodies.empty(); }
+  /// Returns the number of the step that it is, or that contains it.
+  size_t getNumber() const { return number; }
+
+  /// Returns the blocks of the step in `module`. Emits an error if the step
+  /// cannot be identified.
+  mlir::FailureOr<StepFunctions> find(mlir::ModuleOp module) const;
+  /// Builds the step. Emits an error as `buildSteps` and `buildBodyStep` do.
+  mlir::FailureOr<Step> build(mlir::ModuleOp module) const;
+
+private:
+  size_t number;
+  /// From the outermost one inwards.
+  llvm::SmallVector<size_t, 2> bodies;
+};
 
 } // namespace ao
 

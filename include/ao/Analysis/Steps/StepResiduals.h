@@ -74,8 +74,10 @@ enum class LoopDepth { Top, All };
 /// invalid once the loops have changed.
 class StepResiduals {
 public:
-  explicit StepResiduals(const StepFunctions &step,
-                         LoopDepth depth = LoopDepth::Top);
+  /// Bodies of loops in `without` are not entered.
+  explicit StepResiduals(
+      const StepFunctions &step, LoopDepth depth = LoopDepth::Top,
+      const llvm::SmallPtrSetImpl<mlir::Operation *> *without = nullptr);
 
   /// In the order of the step.
   const std::deque<LoopResiduals> &getLoops() const { return loops; }
@@ -87,7 +89,8 @@ public:
   llvm::ArrayRef<ResidualRefusal> getRefused() const { return refused; }
 
 private:
-  void collectLoops(mlir::Block &block, LoopDepth depth);
+  void collectLoops(mlir::Block &block, LoopDepth depth,
+                    const llvm::SmallPtrSetImpl<mlir::Operation *> *without);
   void follow(const LoopResiduals &writer, const WrittenResidual &written);
   mlir::Operation *followUses(mlir::Value residual, mlir::Block &block,
                               StackedResidual &stacked) const;

@@ -399,7 +399,7 @@ LogicalResult ao::splitAndRematerialize(ModuleOp module, size_t number,
   if (failed(steps))
     return failure();
   const StepFunctions &step = (*steps)[number];
-  StepResiduals residuals(step);
+  StepResiduals residuals(step, LoopDepth::All);
   LoopSplitter splitter(step, residuals);
   splitter.cutMarked();
   if (failed(verifyMarkedPlaces(residuals)) ||

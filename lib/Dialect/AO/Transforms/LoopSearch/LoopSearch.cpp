@@ -74,7 +74,7 @@ LoopTrial LoopSearch::consider(const LoopChoice &choice) {
 }
 
 LoopChoice LoopSearch::find() {
-  note({}, trials.plan(step));
+  note({}, trials.evaluateNone(step));
   if (trials.getBySize().empty())
     return best;
   std::optional<int64_t> budget = trials.getOptions().deviceBudget;

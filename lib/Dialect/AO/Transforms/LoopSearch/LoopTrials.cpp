@@ -7,10 +7,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopTrials.h"
+#include "Loops/ResidualRewrites.h"
 #include "Loops/ResidualStreamer.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Analysis/Steps/LoopStalls.h"
 #include "ao/Analysis/Steps/StepRecompute.h"
+#include "ao/Analysis/Steps/StepTrace.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
 #include "mlir/IR/OwningOpRef.h"
 
 using namespace mlir;
@@ -24,13 +27,14 @@ static constexpr int64_t kNoLimit = std::numeric_limits<int64_t>::max();
 
 /// Returns true if nothing else refers to the functions of a pair.
 bool LoopTrials::mayChangeSignature(const Step &step) {
+  if (!step.isPair())
+    return true;
   ScopedDiagnosticHandler silence(module.getContext(),
                                   [](Diagnostic &) { return success(); });
   return succeeded(PairUsers(module).verifyUses(step));
 }
 
-LogicalResult LoopTrials::prepare(const Step &step,
-                                  const StepResiduals &residuals) {
+LogicalResult LoopTrials::prepare(const Step &step) {
   FailureOr<PlannedStep> planned = PlannedStep::create(step, machine);
   if (failed(planned))
     return failure();
@@ -58,7 +62,11 @@ LogicalResult LoopTrials::prepare(const Step &step,
     baseUs += op.durationUs;
   if (!copiesUs)
     copiesUs = computeSliceCopiesUs(step, DurationModel(machine));
+  return success();
+}
 
+void LoopTrials::setResiduals(const Step &step,
+                              const StepResiduals &residuals) {
   ArrayRef<StackedResidual> stackedResiduals = residuals.getStackedResiduals();
   bool isFixed = !mayChangeSignature(step);
   trips.resize(stackedResiduals.size());
@@ -78,7 +86,32 @@ LogicalResult LoopTrials::prepare(const Step &step,
     return getSliceBytes(stackedResiduals[one]) <
            getSliceBytes(stackedResiduals[other]);
   });
-  return success();
+}
+
+StepResiduals LoopTrials::collectResiduals(const StepFunctions &step) const {
+  llvm::SmallPtrSet<Operation *, 4> planned;
+  if (request.policy == planner::Policy::Planned)
+    for (auto [loop, name] : getBodies(step))
+      planned.insert(loop);
+  return StepResiduals(step, LoopDepth::All, &planned);
+}
+
+/// Of the memory that the step holds while the loop runs, the body leaves
+/// unchanged what is not its own.
+LoopTrials LoopTrials::forBody(const Step &step, size_t body,
+                               const Step &bodyStep) const {
+  planner::PlanRequest ofBody = request;
+  ofBody.recompute = false;
+  if (options.deviceBudget) {
+    Operation *loop = getBodies(step)[body].first;
+    auto number = llvm::find(step.getOps(), loop) - step.getOps().begin();
+    int64_t held = planner::memoryAtOps(trace)[number] -
+                   computeUnplannedPeak(bodyStep);
+    ofBody.deviceBudget =
+        std::to_string(std::max<int64_t>(*options.deviceBudget - held, 1));
+  }
+  return LoopTrials(module, path.getBody(body), machine, std::move(ofBody),
+                    /*recompute=*/false);
 }
 
 LoopChoice LoopTrials::chooseAll(bool prefetch) const {
@@ -103,7 +136,7 @@ LoopTrace LoopTrials::expand(const Step &step,
 
 LoopTrial LoopTrials::plan(const Step &step) const {
   // Suppresses diagnostics of rejected candidates.
-  ScopedDiagnosticHandler silence(step.getForward()->getContext(),
+  ScopedDiagnosticHandler silence(step.getRoot()->getContext(),
                                   [](Diagnostic &) { return success(); });
   LoopTrial trial;
   FailureOr<PlannedStep> planned = PlannedStep::create(step, machine);
@@ -120,9 +153,14 @@ LoopTrial LoopTrials::plan(const Step &step) const {
                    computeSliceCopiesUs(step, durations) - copiesUs.value_or(0);
   // Without a budget, plans add no time, and lower the remaining peak.
   bool isRule = options->policy == planner::Policy::Layerwise;
-  if (!options->deviceBudget && !options->maxSlowdown && !isRule)
-    return {true, addedUs, planner::unplannedPeak(planned->getUnnamedTrace()),
-            trial.leastBudget};
+  bool isKept = step.isBody() && holdsRecomputedOps(step.getRoot());
+  if (isKept || (!options->deviceBudget && !options->maxSlowdown && !isRule)) {
+    trial.addedUs = addedUs;
+    trial.peakBytes = planner::unplannedPeak(planned->getUnnamedTrace());
+    trial.leastBudget = trial.peakBytes;
+    trial.fits = trial.peakBytes <= options->deviceBudget.value_or(kNoLimit);
+    return trial;
+  }
   // The lowest peak takes many plans, and a joint search of offloaded values
   // and recomputed ops a hundred times as long as one of offloaded values:
   // trials compare first plans.
@@ -144,6 +182,17 @@ LoopTrial LoopTrials::plan(const Step &step) const {
   return trial;
 }
 
+/// Returns true if loops in bodies have been planned.
+bool LoopTrials::hasMarks() const {
+  return hasLoop(module, [](const LoopDecision &decision) {
+    return decision.offloads() || decision.rematerializes();
+  });
+}
+
+LoopTrial LoopTrials::evaluateNone(const Step &step) {
+  return hasMarks() ? evaluate({}) : plan(step);
+}
+
 LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
   // If host memory is device memory, offloading frees nothing.
   if (machine.unifiedMemory && choice.countResiduals() > 0)
@@ -151,21 +200,20 @@ LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
   ScopedDiagnosticHandler silence(module.getContext(),
                                   [](Diagnostic &) { return success(); });
   OwningOpRef<ModuleOp> copy = module.clone();
-  if (!choice.isNone() || choice.otherLayers) {
-    FailureOr<std::vector<StepFunctions>> functions = findStepFunctions(*copy);
-    if (failed(functions))
+  if (!choice.isNone() || choice.otherLayers || hasMarks()) {
+    FailureOr<StepFunctions> step = path.find(*copy);
+    if (failed(step))
       return LoopTrial();
-    const StepFunctions &step = (*functions)[number];
-    StepResiduals residuals(step, LoopDepth::All);
+    StepResiduals residuals = collectResiduals(*step);
     LoopChoice offloadable = keepOffloadable(residuals, choice);
     markLoops(residuals, offloadable);
     markOtherPlaces(residuals, offloadable, machine);
-    markLayers(step, offloadable);
-    if (failed(offloadMarkedSlices(*copy, number, machine)))
+    markLayers(*step, offloadable);
+    if (failed(offloadMarkedSlices(*copy, path.getNumber(), machine)))
       return LoopTrial();
   }
-  FailureOr<std::vector<Step>> steps = buildSteps(*copy);
-  return failed(steps) ? LoopTrial() : plan((*steps)[number]);
+  FailureOr<Step> step = path.build(*copy);
+  return failed(step) ? LoopTrial() : plan(*step);
 }
 
 bool LoopTrials::isBetter(const LoopTrial &one, const LoopTrial &other) const {

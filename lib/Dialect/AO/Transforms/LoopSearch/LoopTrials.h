@@ -9,6 +9,7 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_LOOPTRIALS_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_LOOPTRIALS_H
 
+#include "ao/Analysis/Steps/BodySteps.h"
 #include "ao/Analysis/Steps/LoopTrace.h"
 #include "ao/Analysis/Steps/PlannedStep.h"
 #include <limits>
@@ -98,7 +99,7 @@ getResidualTransfers(const StepResiduals &residuals, const LoopTrace &expanded,
                      const LoopChoice &choice);
 
 /// Offloads the slices that `markLoops` has marked in step `number` of
-/// `module`.
+/// `module`, those in bodies of its loops included.
 mlir::LogicalResult offloadMarkedSlices(mlir::ModuleOp module, size_t number,
                                         const planner::Machine &machine);
 
@@ -130,32 +131,45 @@ struct LoopTrial {
 /// Applies choices to copies of a module and plans the rest of the step.
 class LoopTrials {
 public:
-  /// Tries choices for step `number` of `module`.
-  LoopTrials(mlir::ModuleOp module, size_t number,
+  /// Tries choices for the step of `module` that `path` names.
+  LoopTrials(mlir::ModuleOp module, StepPath path,
              const planner::Machine &machine, planner::PlanRequest request,
              bool recompute)
-      : module(module), number(number), machine(machine),
+      : module(module), path(std::move(path)), machine(machine),
         request(std::move(request)), recompute(recompute) {}
 
   /// Analyzes the unplanned step. Emits an error if the request is invalid.
-  mlir::LogicalResult prepare(const Step &step, const StepResiduals &residuals);
+  mlir::LogicalResult prepare(const Step &step);
+  /// Decides which residuals may be offloaded; requires `prepare`.
+  void setResiduals(const Step &step, const StepResiduals &residuals);
 
-  /// Returns the result for an unchanged step, with the best plan for the rest
-  /// of it.
+  /// Returns trials for the body of a loop of the step, `body` of `getBodies`,
+  /// within the budgets that the rest of the step leaves it; requires
+  /// `prepare`. Nothing in the step is planned yet.
+  LoopTrials forBody(const Step &step, size_t body, const Step &bodyStep) const;
+
+  /// Returns the residuals to choose from, which are those of the step, without
+  /// those in bodies that are planned by themselves.
+  StepResiduals collectResiduals(const StepFunctions &step) const;
+
+  /// Returns the result for a step as it is, with the best plan for the rest of
+  /// it.
   LoopTrial plan(const Step &step) const;
   /// Returns the result of a choice, applied to a copy. No offloading fits if
   /// host memory is device memory.
   LoopTrial evaluate(const LoopChoice &choice);
+  /// The same for the choice of no residuals; `step` is the step as it is.
+  LoopTrial evaluateNone(const Step &step);
 
   /// Returns trials on a copy of the module in which residuals have been
   /// rematerialized.
   LoopTrials onCopy(mlir::ModuleOp copy) const {
-    LoopTrials trials(copy, number, machine, request, recompute);
+    LoopTrials trials(copy, path, machine, request, recompute);
     trials.copiesUs = copiesUs;
     return trials;
   }
   mlir::ModuleOp getModule() const { return module; }
-  size_t getNumber() const { return number; }
+  const StepPath &getPath() const { return path; }
 
   /// Returns the trace of the step with its loops expanded; requires `prepare`.
   LoopTrace expand(const Step &step, const StepResiduals &residuals) const;
@@ -197,9 +211,10 @@ public:
 
 private:
   bool mayChangeSignature(const Step &step);
+  bool hasMarks() const;
 
   mlir::ModuleOp module;
-  size_t number;
+  StepPath path;
   const planner::Machine &machine;
   /// The request, with budgets in bytes.
   planner::PlanRequest request;

@@ -69,8 +69,8 @@ struct PlanLoopsPass : public ao::impl::AOPlanLoopsBase<PlanLoopsPass> {
     FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
     if (failed(steps))
       return signalPassFailure();
-    for (size_t number = 0; number != steps->size(); ++number)
-      if (failed(planOne(*steps, number, *target)))
+    for (auto [number, step] : llvm::enumerate(*steps))
+      if (failed(planOne(step, number, *target)))
         return signalPassFailure();
   }
 
@@ -116,12 +116,37 @@ private:
         reportKept(step, result, refusal.rule.str(), refusal.op);
   }
 
-  LogicalResult planOne(ArrayRef<Step> steps, size_t number,
+  LogicalResult planOne(const Step &step, size_t number,
                         const planner::Machine &target) {
-    const Step &step = steps[number];
-    StepResiduals residuals(step, LoopDepth::All);
+    planner::PlanRequest request = makePlanRequest(getPlanningOptions());
+    request.reservedBytes = reserved;
+    LoopTrials trials(getOperation(), StepPath(number), target,
+                      std::move(request), recompute);
+    std::vector<planner::ResidualDecision> decisions;
+    if (failed(planStep(step, trials, target, decisions)))
+      return failure();
+    if (!report.empty() && !decisions.empty())
+      storeResidualDecisions(step, decisions);
+    return success();
+  }
+
+  static bool hasStackedResiduals(const StepFunctions &step) {
+    return !StepResiduals(step, LoopDepth::All).getStackedResiduals().empty();
+  }
+
+  /// Plans the loops of a step or body, those in its bodies first.
+  LogicalResult planStep(const Step &step, LoopTrials &trials,
+                         const planner::Machine &target,
+                         std::vector<planner::ResidualDecision> &decisions) {
+    StepResiduals residuals = trials.collectResiduals(step);
+    SmallVector<StepFunctions> bodies;
+    if (policy == planner::Policy::Planned)
+      for (auto [loop, name] : getBodies(step))
+        bodies.emplace_back(loop, name);
+    bool hasOwn = !residuals.getStackedResiduals().empty();
+    bool hasInBodies = llvm::any_of(bodies, hasStackedResiduals);
     reportOthers(step, residuals);
-    if (residuals.getStackedResiduals().empty()) {
+    if (!hasOwn && !hasInBodies) {
       reportNone(step,
                  residuals.getLoops().empty()
                      ? kNoLoops.str()
@@ -129,18 +154,36 @@ private:
                            describeRefused(residuals));
       return success();
     }
-    planner::PlanRequest request = makePlanRequest(getPlanningOptions());
-    request.reservedBytes = reserved;
-    LoopTrials trials(getOperation(), number, target, std::move(request),
-                      recompute);
-    if (failed(trials.prepare(step, residuals)))
+    if (failed(trials.prepare(step)))
       return failure();
+    if (!step.isBody())
+      unplannedPeak = trials.getUnplannedPeak();
+    for (auto [number, body] : llvm::enumerate(bodies)) {
+      if (!hasStackedResiduals(body))
+        continue;
+      FailureOr<Step> bodyStep = buildBodyStep(
+          cast<scf::ForOp>(body.getRoot()), body.getName());
+      if (failed(bodyStep))
+        return failure();
+      LoopTrials inner = trials.forBody(step, number, *bodyStep);
+      if (failed(planStep(*bodyStep, inner, target, decisions)))
+        return failure();
+    }
+    return hasOwn ? planLoops(step, residuals, trials, target, decisions)
+                  : success();
+  }
+
+  LogicalResult planLoops(const Step &step, const StepResiduals &residuals,
+                          LoopTrials &trials, const planner::Machine &target,
+                          std::vector<planner::ResidualDecision> &decisions) {
+    trials.setResiduals(step, residuals);
     FailureOr<LoopChoice> found = choose(step, residuals, trials, target);
     if (failed(found))
       return failure();
     // Use the choice that trials evaluate.
     LoopChoice choice = keepOffloadable(residuals, std::move(*found));
-    reportResidualDecisions(step, residuals, trials, choice, target);
+    llvm::append_range(decisions, reportDecisions(step, residuals, trials,
+                                                  choice, target));
     if (remarks)
       reportChoice(step, residuals, trials, choice, target);
     if (choice.prefetch)
@@ -148,9 +191,9 @@ private:
     markLayers(step, choice);
     if (choice.isNone())
       return success();
-    step.getForward()->setAttr(
+    step.getFunction()->setAttr(
         kUnplannedPeakAttr,
-        Builder(&getContext()).getI64IntegerAttr(trials.getUnplannedPeak()));
+        Builder(&getContext()).getI64IntegerAttr(unplannedPeak));
     markLoops(residuals, choice);
     if (!offloadsAll())
       markOtherPlaces(residuals, choice, target);
@@ -191,24 +234,27 @@ private:
 
   /// Reports the decisions on residuals. Their prices take an analysis of each
   /// residual, which is skipped if neither a report nor remarks are requested.
-  void reportResidualDecisions(const Step &step, const StepResiduals &residuals,
-                               const LoopTrials &trials,
-                               const LoopChoice &choice,
-                               const planner::Machine &target) {
+  std::vector<planner::ResidualDecision>
+  reportDecisions(const Step &step, const StepResiduals &residuals,
+                  const LoopTrials &trials, const LoopChoice &choice,
+                  const planner::Machine &target) {
     if (report.empty() && !areRemarksRead())
-      return;
+      return {};
     std::vector<planner::ResidualDecision> decisions =
         decideResiduals(step, residuals, trials, choice, target, recompute);
     if (remarks)
       reportResiduals(step, residuals, decisions, "ao-plan-loops");
-    if (!report.empty())
-      storeResidualDecisions(step, decisions);
+    return decisions;
+  }
+
+  static FunctionOpInterface getFunction(const Step &step) {
+    return cast<FunctionOpInterface>(step.getFunction());
   }
 
   static remark::RemarkOpts getOptions(const Step &step) {
     return remark::RemarkOpts::name("ao-plan-loops")
         .category("ao")
-        .function(step.getForward().getName());
+        .function(getFunction(step).getName());
   }
 
   void reportKept(const Step &step, OpResult residual,
@@ -264,7 +310,7 @@ private:
                                   describeRefused(residuals) +
                                   describeKept(trials));
     auto remark =
-        remark::analysis(step.getForward()->getLoc(), getOptions(step));
+        remark::analysis(step.getRoot()->getLoc(), getOptions(step));
     if (!remark)
       return;
     size_t offloaded = choice.countResiduals();
@@ -304,7 +350,7 @@ private:
   void reportNone(const Step &step, const std::string &reason) {
     if (!remarks)
       return;
-    ao::reportNone(step.getForward(), getOptions(step), "no slices offloaded",
+    ao::reportNone(getFunction(step), getOptions(step), "no slices offloaded",
                    reason, /*isUnasked=*/summary);
   }
 
@@ -331,5 +377,8 @@ private:
       ++reasons[reason];
     return countReasons(reasons);
   }
+
+  /// The peak of the current step without offloading.
+  int64_t unplannedPeak = 0;
 };
 } // namespace

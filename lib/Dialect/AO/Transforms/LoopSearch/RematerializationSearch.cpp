@@ -114,28 +114,29 @@ void RematerializationSearch::consider(const LoopChoice &choice) {
 /// that are then offloaded.
 void RematerializationSearch::considerWithOffloads(size_t count) {
   LoopChoice choice = choose(count);
-  ScopedDiagnosticHandler silence(step.getForward()->getContext(),
-                                  [](Diagnostic &) { return success(); });
   ModuleOp module = trials.getModule();
+  ScopedDiagnosticHandler silence(module.getContext(),
+                                  [](Diagnostic &) { return success(); });
+  const StepPath &path = trials.getPath();
   OwningOpRef<ModuleOp> copy = module.clone();
-  FailureOr<std::vector<StepFunctions>> functions = findStepFunctions(*copy);
+  FailureOr<StepFunctions> functions = path.find(*copy);
   if (failed(functions))
     return;
-  markLoops(StepResiduals((*functions)[trials.getNumber()], LoopDepth::All),
-            choice);
-  if (failed(rematerializeMarkedSlices(*copy, trials.getNumber(), machine)))
+  markLoops(trials.collectResiduals(*functions), choice);
+  if (failed(rematerializeMarkedSlices(*copy, path.getNumber(), machine)))
     return;
-  FailureOr<std::vector<Step>> steps = buildSteps(*copy);
-  if (failed(steps))
+  FailureOr<Step> rematerialized = path.build(*copy);
+  if (failed(rematerialized))
     return;
-  const Step &rematerialized = (*steps)[trials.getNumber()];
-  StepResiduals left(rematerialized, LoopDepth::All);
+  StepResiduals left = trials.collectResiduals(*rematerialized);
   LoopTrials inner = trials.onCopy(*copy);
   if (left.getStackedResiduals().size() + count !=
           residuals.getStackedResiduals().size() ||
-      failed(inner.prepare(rematerialized, left)))
+      failed(inner.prepare(*rematerialized)))
     return;
-  LoopChoice offloads = LoopSearch(rematerialized, left, inner, machine).find();
+  inner.setResiduals(*rematerialized, left);
+  LoopChoice offloads =
+      LoopSearch(*rematerialized, left, inner, machine).find();
   // The remaining residuals have the same order.
   choice.prefetch = offloads.prefetch;
   choice.places.resize(residuals.getStackedResiduals().size());

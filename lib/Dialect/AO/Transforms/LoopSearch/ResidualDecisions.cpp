@@ -90,7 +90,7 @@ static std::string describePrices(const ResidualDecision &decision) {
 static void reportOne(const Step &step, Location loc, StringRef pass,
                       const ResidualDecision &decision) {
   auto options = remark::RemarkOpts::name(pass).category("ao").function(
-      step.getForward().getName());
+      cast<FunctionOpInterface>(step.getFunction()).getName());
   std::string name = ": '" + decision.name + "'";
   std::string prices = describePrices(decision);
   if (decision.offloadedSlices == 0 && decision.rematerializedSlices == 0) {
@@ -119,7 +119,7 @@ static void reportOne(const Step &step, Location loc, StringRef pass,
 
 void ao::reportResiduals(const Step &step, const StepResiduals &residuals,
                          ArrayRef<ResidualDecision> decisions, StringRef pass) {
-  if (!step.getForward()->getContext()->getRemarkEngine())
+  if (!step.getRoot()->getContext()->getRemarkEngine())
     return;
   for (auto [stacked, decision] :
        llvm::zip_equal(residuals.getStackedResiduals(), decisions))

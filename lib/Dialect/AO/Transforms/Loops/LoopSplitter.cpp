@@ -8,6 +8,7 @@
 
 #include "LoopSplitter.h"
 #include "ResidualRewrites.h"
+#include "ResidualStreamer.h"
 #include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -66,7 +67,8 @@ void LoopSplitter::cutMarked(ArrayRef<int64_t> otherwise) {
     llvm::append_range(iterations, decision.offload);
     for (auto [begin, end] : getRematerializedRanges(decision))
       iterations.append({begin, end});
-    if (iterations.empty() && !loop.written.empty())
+    if (iterations.empty() && !loop.written.empty() &&
+        !isNested(step, loop.loop))
       llvm::append_range(iterations, otherwise);
     for (int64_t iteration : iterations)
       cuts.cut(loop, iteration);
@@ -102,11 +104,28 @@ bool LoopSplitter::cutsSlots() const {
 // Splitting
 //===----------------------------------------------------------------------===//
 
+/// Returns the loops to split: those within others first, which are copied with
+/// the parts of these; otherwise writers of residuals before their readers.
+SmallVector<const LoopResiduals *> LoopSplitter::collectFromInside() const {
+  SmallVector<std::pair<unsigned, const LoopResiduals *>> byDepth;
+  for (const LoopResiduals &loop : residuals.getLoops()) {
+    if (cuts.getIterations(loop).empty())
+      continue;
+    unsigned depth = 0;
+    for (Operation *op = loop.loop; op; op = op->getParentOp())
+      ++depth;
+    byDepth.emplace_back(depth, &loop);
+  }
+  llvm::stable_sort(byDepth, [](const auto &one, const auto &other) {
+    return one.first > other.first;
+  });
+  return llvm::to_vector(llvm::make_second_range(byDepth));
+}
+
 void LoopSplitter::split() {
   noteAccesses();
-  for (const LoopResiduals &loop : residuals.getLoops())
-    if (!cuts.getIterations(loop).empty())
-      split(loop);
+  for (const LoopResiduals *loop : collectFromInside())
+    split(*loop);
   llvm::SetVector<Operation *> sources;
   for (Operation *loop : replaced)
     collectSources(loop, sources);
@@ -115,7 +134,7 @@ void LoopSplitter::split() {
     loop->dropAllReferences();
   }
   for (Operation *loop : replaced)
-    loop->erase();
+    loop->destroy();
   eraseDead(std::move(sources));
   if (signature)
     signature->apply();
@@ -177,6 +196,7 @@ void LoopSplitter::split(const LoopResiduals &found) {
       passParts(*stacked);
     else
       result.replaceAllUsesWith(value);
+  loop->remove();
   replaced.push_back(loop);
 }
 

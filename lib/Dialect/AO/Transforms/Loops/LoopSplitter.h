@@ -58,6 +58,7 @@ private:
     mlir::IRMapping mapping;
   };
 
+  llvm::SmallVector<const LoopResiduals *> collectFromInside() const;
   void noteAccesses();
   void split(const LoopResiduals &found);
   Segment startSegment(mlir::scf::ForOp loop, int64_t begin, int64_t end,

@@ -56,7 +56,7 @@ struct SplitLoopsPass : public ao::impl::AOSplitLoopsBase<SplitLoopsPass> {
 
 private:
   LogicalResult split(const StepFunctions &step, PairUsers &users) {
-    StepResiduals residuals(step);
+    StepResiduals residuals(step, LoopDepth::All);
     LoopSplitter splitter(step, residuals);
     splitter.cutMarked(at);
     if (failed(splitter.verify(maxSegments)))

@@ -258,12 +258,11 @@ private:
                    "no loop has both forward and backward ops");
       return success();
     }
-    StepResiduals residuals(step);
     planner::PlanRequest request = makePlanRequest(getPlanningOptions());
     request.reservedBytes = reserved;
-    LoopTrials trials(getOperation(), number, target, std::move(request),
-                      recompute);
-    if (failed(trials.prepare(step, residuals)))
+    LoopTrials trials(getOperation(), StepPath(number), target,
+                      std::move(request), recompute);
+    if (failed(trials.prepare(step)))
       return failure();
     FunctionOpInterface function = step.getForward();
     if (!function->hasAttr(kUnplannedPeakAttr))
