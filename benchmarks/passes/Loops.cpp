@@ -91,9 +91,9 @@ static std::string readStep(StringRef file, int64_t layers) {
 }
 
 namespace {
-/// The forms in which the step is planned: with its loops over layers, with
-/// unrolled layers, or with unrolled layers in a loop over microbatches.
-enum class StepForm { Loops, Unrolled, Microbatches };
+/// The forms in which the step is planned: with its loops over layers or with
+/// unrolled layers, alone or in a loop over microbatches.
+enum class StepForm { Loops, Unrolled, LoopsInBatches, UnrolledInBatches };
 
 /// The results of planning a step.
 struct Outcome {
@@ -193,10 +193,13 @@ static LogicalResult addMicrobatches(ModuleOp module) {
 static OwningOpRef<ModuleOp> parseStep(MLIRContext &context, StringRef text,
                                        StepForm form) {
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(text, &context);
-  if (!module || (form != StepForm::Loops &&
-                  failed(runPasses(*module, "ao-unroll-loops"))))
+  bool isUnrolled =
+      form == StepForm::Unrolled || form == StepForm::UnrolledInBatches;
+  if (!module || (isUnrolled && failed(runPasses(*module, "ao-unroll-loops"))))
     fail("the step cannot be unrolled");
-  if (form == StepForm::Microbatches && failed(addMicrobatches(*module)))
+  bool isInBatches =
+      form == StepForm::LoopsInBatches || form == StepForm::UnrolledInBatches;
+  if (isInBatches && failed(addMicrobatches(*module)))
     fail("the step cannot be inlined into a loop");
   return module;
 }
@@ -273,19 +276,20 @@ private:
 };
 
 struct Figures {
-  Figure peak, time, half, third, passes, size, sizeUnderBudget, microbatches;
+  Figure peak, time, half, third, passes, size, sizeUnderBudget;
+  Figure batches, loopBatches, loopBatchesHalf;
 };
 } // namespace
 
-/// Step times under a budget. A step that only one of the two can plan counts
-/// as missing.
+/// Step times of two forms under a budget. A step that only one of the two can
+/// plan counts as missing.
 static void compareTimes(MLIRContext &context, StringRef text,
-                         StringRef machine, int64_t budget, Figure &figure,
-                         Figure &size) {
-  auto ofLoop = plan(context, text, StepForm::Loops, machine, budget);
-  auto ofLayers = plan(context, text, StepForm::Unrolled, machine, budget);
-  if (ofLoop)
-    size.add(ofLoop->getGrowth());
+                         std::pair<StepForm, StepForm> forms, StringRef machine,
+                         int64_t budget, Figure &figure, Figure *size) {
+  auto ofLoop = plan(context, text, forms.first, machine, budget);
+  auto ofLayers = plan(context, text, forms.second, machine, budget);
+  if (ofLoop && size)
+    size->add(ofLoop->getGrowth());
   if (!ofLoop && ofLayers) {
     llvm::outs() << " no plan |";
     figure.addMissing();
@@ -298,15 +302,16 @@ static void compareTimes(MLIRContext &context, StringRef text,
   }
 }
 
-/// Returns the peak of a loop over microbatches without a budget, as a multiple
-/// of that of one of them as a step, `stepBytes`, with the sums of gradients.
-static double compareMicrobatches(MLIRContext &context, StringRef text,
-                                  StringRef machine, double stepBytes) {
-  auto batches = plan(context, text, StepForm::Microbatches, machine, 0);
+/// Prints the peak of a loop over microbatches without a budget, as a multiple
+/// of that of one of them as a step with the sums of gradients, `bytes`.
+static void compareBatches(MLIRContext &context, StringRef text, StepForm form,
+                           StringRef machine, double bytes, Figure &figure) {
+  auto batches = plan(context, text, form, machine, 0);
   if (!batches)
     fail("a plan without a budget failed");
-  OwningOpRef<ModuleOp> step = parseStep(context, text, StepForm::Loops);
-  return batches->peakBytes / (stepBytes + countGradientBytes(getStep(*step)));
+  double ratio = batches->peakBytes / bytes;
+  figure.add(ratio);
+  llvm::outs() << llvm::format(" %.3f |", ratio);
 }
 
 static void compare(MLIRContext &context, StringRef text, int64_t layers,
@@ -338,14 +343,21 @@ static void compare(MLIRContext &context, StringRef text, int64_t layers,
                                ratio, time);
   for (auto [share, figure] :
        {std::pair(0.5, &figures.half), std::pair(0.3, &figures.third)})
-    compareTimes(context, text, machine,
+    compareTimes(context, text, {StepForm::Loops, StepForm::Unrolled}, machine,
                  static_cast<int64_t>(unrolled->unplannedBytes * share),
-                 *figure, figures.sizeUnderBudget);
-  double microbatches =
-      compareMicrobatches(context, text, machine, unrolled->peakBytes);
-  figures.microbatches.add(microbatches);
-  llvm::outs() << llvm::format(" %.3f | %.2f | %.3f |\n", passes, size,
-                               microbatches);
+                 *figure, &figures.sizeUnderBudget);
+  llvm::outs() << llvm::format(" %.3f | %.2f |", passes, size);
+  double sums =
+      countGradientBytes(getStep(*parseStep(context, text, StepForm::Loops)));
+  compareBatches(context, text, StepForm::UnrolledInBatches, machine,
+                 unrolled->peakBytes + sums, figures.batches);
+  compareBatches(context, text, StepForm::LoopsInBatches, machine,
+                 loop->peakBytes + sums, figures.loopBatches);
+  compareTimes(context, text,
+               {StepForm::LoopsInBatches, StepForm::UnrolledInBatches}, machine,
+               static_cast<int64_t>(unrolled->unplannedBytes * 0.5 + sums),
+               figures.loopBatchesHalf, nullptr);
+  llvm::outs() << "\n";
   llvm::outs().flush();
 }
 
@@ -358,8 +370,8 @@ bool ao::bench::measureLoops(StringRef file, int64_t maxLayers) {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   llvm::outs() << "| layers | machine | unplanned, GB | unrolled | loop | "
                   "ratio | time there | at 50 % | at 30 % | passes | size | "
-                  "microbatches |\n"
-               << "|---|---|---|---|---|---|---|---|---|---|---|---|\n";
+                  "microbatches | loops in microbatches | at 50 % |\n"
+               << "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n";
   Figures figures;
   for (int64_t layers : {12, 48, 96}) {
     if (layers > maxLayers)
@@ -379,7 +391,10 @@ bool ao::bench::measureLoops(StringRef file, int64_t maxLayers) {
     met &= figures.passes.print("passes, 96 layers", std::nullopt, 0.2);
   met &= figures.size.print("module, after ÷ before", std::nullopt, 3);
   figures.sizeUnderBudget.print("module under a budget, after ÷ before");
-  met &= figures.microbatches.print("zero-stall peak, microbatches ÷ one",
-                                    std::nullopt, 1.02);
+  met &= figures.batches.print(
+      "zero-stall peak, unrolled in microbatches ÷ one", std::nullopt, 1.02);
+  met &= figures.loopBatches.print(
+      "zero-stall peak, loops in microbatches ÷ one", std::nullopt, 1.05);
+  figures.loopBatchesHalf.print("step time at 50 %, in microbatches");
   return met;
 }

@@ -83,8 +83,10 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
   let description = [{
     For each step with stacked residuals, decides how many slices of each are
     never allocated on the device, and whether they are prefetched one iteration
-    before their use. The slices written first are offloaded; residuals within
-    the body of an outer loop (over microbatches, for example) are offloaded
+    before their use. The slices written first are offloaded. With
+    `policy=planned`, the loops in the body of a loop over microbatches are
+    planned like those of a step, within the memory that the rest of the step
+    leaves it; other policies offload residuals within the body of an outer loop
     completely or not at all. Run `ao-split-loops` and `ao-stream-residuals=marked`
     next to apply the decision, and plan the rest of the step after them, as
     `ao-offload-pipeline` does.

@@ -36,7 +36,8 @@ def AORebuildValues : Pass<"ao-rebuild-values", "::mlir::ModuleOp"> {
       least `min-bytes` itself if more than `min-gap` ops, for each op that
       computes them, are between its first use and the preceding one. As in
       plans, that part begins with the first op marked `ao.phase = "backward"`,
-      else where most memory is in use.
+      else where most memory is in use. The body of a loop over microbatches is
+      such a step, too.
 
     Afterwards, no two residuals of a pair share data, so that bufferization
     inserts no copy that is missing in the plan.

@@ -130,7 +130,7 @@ void LoopSplitter::split() {
   for (Operation *loop : replaced)
     collectSources(loop, sources);
   for (Operation *loop : replaced) {
-    sources.remove(loop);
+    loop->walk([&](Operation *op) { sources.remove(op); });
     loop->dropAllReferences();
   }
   for (Operation *loop : replaced)

@@ -8,6 +8,7 @@
 
 #include "BackwardUses.h"
 #include "SlotRebuilder.h"
+#include "ao/Analysis/Steps/BodySteps.h"
 #include "ao/Analysis/Steps/StepAnalysis.h"
 #include "ao/Analysis/Steps/StepTrace.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
@@ -43,8 +44,11 @@ struct RebuildValues : public ao::impl::AORebuildValuesBase<RebuildValues> {
       // Values with transfers have been decided already.
       if (step.hasDialectOps())
         continue;
-      FailureOr<bool> isRebuilt =
-          step.isPair() ? rebuildSlots(step, users) : rebuildBackwardUses(step);
+      if (step.isPair()) {
+        hasChanged |= rebuildSlots(step, users);
+        continue;
+      }
+      FailureOr<bool> isRebuilt = rebuildBackwardUses(step);
       if (failed(isRebuilt))
         return signalPassFailure();
       hasChanged |= *isRebuilt;
@@ -57,6 +61,7 @@ struct RebuildValues : public ao::impl::AORebuildValuesBase<RebuildValues> {
 private:
   bool rebuildSlots(const Step &step, PairUsers &users);
   FailureOr<bool> rebuildBackwardUses(const Step &step);
+  FailureOr<bool> rebuildInBodies(const Step &step);
 };
 } // namespace
 
@@ -81,13 +86,30 @@ bool RebuildValues::rebuildSlots(const Step &step, PairUsers &users) {
 
 /// Returns true if anything has changed; fails where `min-bytes` is none.
 FailureOr<bool> RebuildValues::rebuildBackwardUses(const Step &step) {
-  if (llvm::none_of(step.getStorages(), [](const Storage &storage) {
+  FailureOr<bool> inBodies = rebuildInBodies(step);
+  if (failed(inBodies) ||
+      llvm::none_of(step.getStorages(), [](const Storage &storage) {
         return storage.rebuildOps > 0;
       }))
-    return false;
+    return inBodies;
   FailureOr<int64_t> bytes = resolveMinBytes(step, minBytes);
   if (failed(bytes))
     return failure();
   DecisionRemarks remarks(step, kName);
-  return BackwardUses(step, remarks).run(*bytes, minGap);
+  return BackwardUses(step, remarks).run(*bytes, minGap) || *inBodies;
+}
+
+/// Rebuilds the values of the steps that loops hold.
+FailureOr<bool> RebuildValues::rebuildInBodies(const Step &step) {
+  bool hasChanged = false;
+  for (auto [loop, name] : getBodies(step)) {
+    FailureOr<Step> body = buildBodyStep(loop, name);
+    if (failed(body))
+      return failure();
+    FailureOr<bool> isRebuilt = rebuildBackwardUses(*body);
+    if (failed(isRebuilt))
+      return failure();
+    hasChanged |= *isRebuilt;
+  }
+  return hasChanged;
 }
