@@ -118,13 +118,20 @@ static bool hasTransfersInBodies(const Step &step) {
          });
 }
 
-/// Returns the host buffers that hold the slices of residuals.
-static SmallVector<HostEmptyOp> findHostResiduals(const Step &step) {
-  SmallVector<HostEmptyOp> residuals;
+/// Returns the host buffers that hold the slices of residuals. Those of loops in
+/// a body are allocated before its loop.
+static llvm::SetVector<HostEmptyOp> findHostResiduals(const Step &step) {
+  llvm::SetVector<HostEmptyOp> residuals;
   if (!step.hasDialectOps())
     return residuals;
   for (Block *block : step.getBlocks())
-    block->getParent()->walk([&](HostEmptyOp op) { residuals.push_back(op); });
+    block->getParent()->walk([&](Operation *op) {
+      if (auto residual = dyn_cast<HostEmptyOp>(op))
+        residuals.insert(residual);
+      for (Value operand : op->getOperands())
+        if (auto captured = operand.getDefiningOp<HostEmptyOp>())
+          residuals.insert(captured);
+    });
   return residuals;
 }
 
@@ -173,13 +180,18 @@ Operation *HostResidualLifetimes::findOp(Operation *user) const {
   return user;
 }
 
-/// A residual inside an op is live while the op runs.
+/// A residual inside an op is live while the op runs, and one from around a body
+/// in all of it.
 void HostResidualLifetimes::addLifetime(HostEmptyOp residual) {
   int64_t bytes = getStaticBytes(residual.getResult().getType()).value_or(0);
   isBeyondCounting |= llvm::AddOverflow(total, bytes, total) != 0;
   if (isBeyondCounting)
     return;
   Operation *op = findOp(residual);
+  if (!op) {
+    change.front() += bytes;
+    return;
+  }
   change[positions.lookup(op)] += bytes;
   size_t end =
       op == residual ? findEnd(residual.getResult()) : positions.lookup(op);

@@ -8,9 +8,6 @@
 // error: no training step is called '@step/batches'
 // note: {{.*}}the body of this loop is called 'step/microbatches'
 //
-// $ ao-opt %S/Inputs/microbatches.mlir --ao-emit-trace="step=step/microbatches loops output=%t.none.json" -o %t.none.mlir
-// error: {{.*}}'loops' shows the iterations of loops in a step, not of those in the body of a loop
-//
 // $ ao-opt %S/Inputs/microbatches.mlir --ao-apply-plan="step=step/microbatches plan=%t.absent.json" -o %t.none.mlir
 // error: {{.*}}absent.json
 //

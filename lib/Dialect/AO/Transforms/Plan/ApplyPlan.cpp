@@ -77,9 +77,7 @@ private:
     if (!loaded)
       return emitError(chosen.getForward()->getLoc())
              << plan << ": " << loaded.error().str();
-    // A trace with expanded loops has more ops.
-    if (loaded->numOps > static_cast<int64_t>(chosen.getOps().size()) &&
-        !chosen.hasDialectOps() && hasLoops(chosen))
+    if (hasExpandedLoops(*loaded, chosen))
       return applyLoopPlan(getOperation(), chosen.getForward().getName().str(),
                            *loaded, plan);
     return apply(chosen, std::move(*loaded), plan, users);
@@ -93,6 +91,8 @@ private:
     FailureOr<Step> chosen = buildBodyStep(loop, step);
     if (failed(chosen))
       return failure();
+    if (hasExpandedLoops(*loaded, *chosen))
+      return applyLoopPlan(getOperation(), step, *loaded, plan);
     FailureOr<PlannedStep> planned = check(*chosen, *loaded, plan);
     if (failed(planned))
       return failure();
@@ -103,10 +103,14 @@ private:
     return success();
   }
 
-  static bool hasLoops(const Step &chosen) {
-    return llvm::any_of(chosen.getOps(), [](Operation *op) {
-      return op->getNumRegions() > 0 && isa<LoopLikeOpInterface>(op);
-    });
+  /// Returns true if a plan is for a trace with expanded loops, which has more
+  /// ops than the step.
+  static bool hasExpandedLoops(const planner::Plan &plan, const Step &chosen) {
+    return plan.numOps > static_cast<int64_t>(chosen.getOps().size()) &&
+           !chosen.hasDialectOps() &&
+           llvm::any_of(chosen.getOps(), [](Operation *op) {
+             return op->getNumRegions() > 0 && isa<LoopLikeOpInterface>(op);
+           });
   }
 
   LogicalResult applyAttribute(const Step &chosen, PairUsers &users) {

@@ -71,10 +71,6 @@ private:
 
   /// Writes the trace of an iteration of `loop`, as a separate step.
   LogicalResult writeBody(scf::ForOp loop, const planner::Machine &target) {
-    if (loops)
-      return emitError(loop.getLoc())
-             << "'loops' shows the iterations of loops in a step, not of those "
-                "in the body of a loop";
     FailureOr<Step> chosen = buildBodyStep(loop, step);
     return failure(failed(chosen) || failed(writeStep(*chosen, target)));
   }

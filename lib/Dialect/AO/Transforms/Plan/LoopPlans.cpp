@@ -21,10 +21,11 @@ using namespace mlir;
 using namespace ao;
 
 namespace {
-/// One step of a module with normalized loops, and its stacked residuals.
+/// One step of a module with normalized loops, or the body of a loop, and its
+/// stacked residuals.
 struct LoopStep {
-  LoopStep(std::vector<Step> all, size_t number)
-      : steps(std::move(all)), number(number), step(steps[number]),
+  LoopStep(Step found, const StepPath &path)
+      : number(path.getNumber()), step(std::move(found)),
         residuals(step, LoopDepth::All) {}
 
   /// Changes the loops of `module` like `buildStepsOfLoops`, and lets them
@@ -37,17 +38,16 @@ struct LoopStep {
                        const EligibilityRules &rules);
   InFlightDiagnostic emitError(const planner::Error &error,
                                StringRef source) const {
-    InFlightDiagnostic diagnostic = step.getForward()->emitError();
+    InFlightDiagnostic diagnostic = step.getRoot()->emitError();
     if (!source.empty())
       diagnostic << source << ": ";
     diagnostic << error.str();
     return diagnostic;
   }
 
-  /// All of the module.
-  std::vector<Step> steps;
+  /// That of the step which it is, or which contains it.
   size_t number;
-  const Step &step;
+  Step step;
   StepResiduals residuals;
   LoopTrace expanded;
 };
@@ -57,21 +57,20 @@ struct LoopStep {
 std::unique_ptr<LoopStep> LoopStep::find(ModuleOp module, StringRef name,
                                          const planner::Machine &machine) {
   FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
-  const Step *chosen =
-      succeeded(steps) ? findStep(module, *steps, name) : nullptr;
-  if (!chosen)
+  std::optional<StepPath> path;
+  if (succeeded(steps))
+    path = findPath(module, *steps, name);
+  if (!path ||
+      (hasLoop(module,
+               [](const LoopDecision &decision) {
+                 return decision.rematerializes();
+               }) &&
+       failed(splitAndRematerialize(module, path->getNumber(), machine))))
     return nullptr;
-  size_t number = chosen - steps->data();
-  if (hasLoop(module, [](const LoopDecision &decision) {
-        return decision.rematerializes();
-      })) {
-    if (failed(splitAndRematerialize(module, number, machine)))
-      return nullptr;
-    steps = buildSteps(module);
-    if (failed(steps))
-      return nullptr;
-  }
-  return std::make_unique<LoopStep>(std::move(*steps), number);
+  FailureOr<Step> step = path->build(module);
+  if (failed(step))
+    return nullptr;
+  return std::make_unique<LoopStep>(std::move(*step), *path);
 }
 
 LogicalResult LoopStep::expand(const planner::Machine &machine,
@@ -158,7 +157,7 @@ LogicalResult ao::applyLoopPlan(ModuleOp module, StringRef name,
          "no loop reads all slices of a part that the plan offloads",
          "$.commands"},
         source);
-  if (failed(PairUsers(module).verifyUses(step->step)))
+  if (step->step.isPair() && failed(PairUsers(module).verifyUses(step->step)))
     return failure();
   removeMarks(step->step);
   markLoops(step->residuals, choice);

@@ -20,8 +20,8 @@
 
 namespace ao {
 
-/// The trace of step `name` of `module`, iteration by iteration, and the plan
-/// in the attributes of its loops.
+/// The trace of the step or body `name` of `module`, iteration by iteration, and
+/// the plan in the attributes of its loops.
 struct LoopPlan {
   planner::Trace trace;
   planner::Plan plan;
@@ -35,7 +35,7 @@ mlir::FailureOr<LoopPlan> readLoopPlan(mlir::ModuleOp module,
                                        const EligibilityRules &rules);
 
 /// Offloads slices according to `plan`. Emits an error unless it is a legal
-/// plan for step `name` of `module`; `source` names its origin.
+/// plan for the step or body `name` of `module`; `source` names its origin.
 mlir::LogicalResult applyLoopPlan(mlir::ModuleOp module, llvm::StringRef name,
                                   const planner::Plan &plan,
                                   llvm::StringRef source);

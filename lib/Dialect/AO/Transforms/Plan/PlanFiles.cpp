@@ -41,6 +41,18 @@ const Step *ao::findStep(ModuleOp module, ArrayRef<Step> steps,
   return nullptr;
 }
 
+std::optional<StepPath> ao::findPath(ModuleOp module, ArrayRef<Step> steps,
+                                     StringRef name) {
+  for (auto [number, step] : llvm::enumerate(steps))
+    for (auto [body, named] : llvm::enumerate(getBodies(step)))
+      if (named.second == name)
+        return StepPath(number).getBody(body);
+  const Step *step = findStep(module, steps, name);
+  if (!step)
+    return std::nullopt;
+  return StepPath(step - steps.data());
+}
+
 std::string ao::nameAfter(StringRef file, StringRef step) {
   if (file.empty() || file == "-")
     return file.str();

@@ -9,6 +9,7 @@
 #ifndef AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_PLANFILES_H
 #define AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_PLANFILES_H
 
+#include "ao/Analysis/Steps/BodySteps.h"
 #include "ao/Analysis/Steps/PlannedStep.h"
 #include "ao/Planner/Report.h"
 
@@ -18,6 +19,12 @@ namespace ao {
 /// error and returns null if there is none.
 const Step *findStep(mlir::ModuleOp module, llvm::ArrayRef<Step> steps,
                      llvm::StringRef name);
+
+/// Returns the position of the step or body called `name`; with an empty name
+/// that of the only step. Emits an error and returns nothing if there is none.
+std::optional<StepPath> findPath(mlir::ModuleOp module,
+                                 llvm::ArrayRef<Step> steps,
+                                 llvm::StringRef name);
 
 /// Returns `file` with the name of a step before its extension:
 /// `plan-step-loop.json`. Characters that file systems may refuse become
