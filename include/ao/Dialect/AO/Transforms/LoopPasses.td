@@ -172,7 +172,7 @@ def AOPlanBodies : Pass<"ao-plan-bodies", "::mlir::ModuleOp"> {
     outside and the iteration arguments, so that these are kept on device.
     Values defined in the iteration are offloaded and reloaded within it, and no
     transfer is in flight between iterations. Stacked residuals of loops in the
-    body are not changed.
+    body are not changed. Bodies within a body are planned before it.
 
     With a device budget, the budget of the body follows from that of the step:
     each plan for the body is tried on a copy of the module, with the rest of

@@ -697,8 +697,8 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
     splits that loop alone. Use it, usually after `ao-plan-loops`, to treat some
     slices of a stacked residual differently from the others.
 
-    Only loops at the top level of a step are split; a loop with a constant step
-    other than 1 is normalized first. Other iteration arguments are passed from
+    Loops within others are split by `ao.loop` alone, and `at` does not apply to
+    them. A loop with a constant step other than 1 is normalized first. Other iteration arguments are passed from
     segment to segment. Segments are named by their iterations (`layers[0:3]`),
     and durations are divided among them.
 

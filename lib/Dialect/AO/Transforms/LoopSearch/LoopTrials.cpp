@@ -105,8 +105,8 @@ LoopTrials LoopTrials::forBody(const Step &step, size_t body,
   if (options.deviceBudget) {
     Operation *loop = getBodies(step)[body].first;
     auto number = llvm::find(step.getOps(), loop) - step.getOps().begin();
-    int64_t held = planner::memoryAtOps(trace)[number] -
-                   computeUnplannedPeak(bodyStep);
+    int64_t held =
+        planner::memoryAtOps(trace)[number] - computeUnplannedPeak(bodyStep);
     ofBody.deviceBudget =
         std::to_string(std::max<int64_t>(*options.deviceBudget - held, 1));
   }
@@ -153,8 +153,7 @@ LoopTrial LoopTrials::plan(const Step &step) const {
                    computeSliceCopiesUs(step, durations) - copiesUs.value_or(0);
   // Without a budget, plans add no time, and lower the remaining peak.
   bool isRule = options->policy == planner::Policy::Layerwise;
-  bool isKept = step.isBody() && holdsRecomputedOps(step.getRoot());
-  if (isKept || (!options->deviceBudget && !options->maxSlowdown && !isRule)) {
+  if ((!options->deviceBudget && !options->maxSlowdown && !isRule)) {
     trial.addedUs = addedUs;
     trial.peakBytes = planner::unplannedPeak(planned->getUnnamedTrace());
     trial.leastBudget = trial.peakBytes;

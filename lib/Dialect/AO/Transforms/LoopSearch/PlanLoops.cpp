@@ -161,8 +161,8 @@ private:
     for (auto [number, body] : llvm::enumerate(bodies)) {
       if (!hasStackedResiduals(body))
         continue;
-      FailureOr<Step> bodyStep = buildBodyStep(
-          cast<scf::ForOp>(body.getRoot()), body.getName());
+      FailureOr<Step> bodyStep =
+          buildBodyStep(cast<scf::ForOp>(body.getRoot()), body.getName());
       if (failed(bodyStep))
         return failure();
       LoopTrials inner = trials.forBody(step, number, *bodyStep);
@@ -182,8 +182,8 @@ private:
       return failure();
     // Use the choice that trials evaluate.
     LoopChoice choice = keepOffloadable(residuals, std::move(*found));
-    llvm::append_range(decisions, reportDecisions(step, residuals, trials,
-                                                  choice, target));
+    llvm::append_range(
+        decisions, reportDecisions(step, residuals, trials, choice, target));
     if (remarks)
       reportChoice(step, residuals, trials, choice, target);
     if (choice.prefetch)
@@ -309,8 +309,7 @@ private:
                                   formatBytes(trials.getUnplannedPeak()) +
                                   describeRefused(residuals) +
                                   describeKept(trials));
-    auto remark =
-        remark::analysis(step.getRoot()->getLoc(), getOptions(step));
+    auto remark = remark::analysis(step.getRoot()->getLoc(), getOptions(step));
     if (!remark)
       return;
     size_t offloaded = choice.countResiduals();

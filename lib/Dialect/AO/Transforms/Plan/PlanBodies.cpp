@@ -49,13 +49,12 @@ struct BodyPlan {
   StringRef reason = "not profitable within the budget";
 };
 
-/// Plans the bodies of one step, for a budget of the whole.
+/// Plans the bodies of one step, or body, for a budget of the whole.
 class BodyPlanner {
 public:
-  BodyPlanner(ModuleOp module, size_t number, const Step &step,
-              const planner::Machine &machine, LoopTrials &trials)
-      : module(module), number(number), machine(machine), trials(trials),
-        known(trials.plan(step)) {}
+  BodyPlanner(const Step &step, const planner::Machine &machine,
+              LoopTrials &trials)
+      : machine(machine), trials(trials), known(trials.plan(step)) {}
 
   /// Applies the best plan for one of the step's bodies (getBodies), and
   /// returns it; it is not made if the step is as good without.
@@ -71,8 +70,6 @@ private:
   BodyPlan consider(size_t body, std::optional<int64_t> budget,
                     LoopTrial &trial);
 
-  ModuleOp module;
-  size_t number;
   const planner::Machine &machine;
   LoopTrials &trials;
   /// The result of the step with the best plans so far.
@@ -123,13 +120,14 @@ BodyPlan BodyPlanner::rewrite(scf::ForOp loop, StringRef name,
 BodyPlan BodyPlanner::consider(size_t body, std::optional<int64_t> budget,
                                LoopTrial &trial) {
   // Suppresses diagnostics of rejected candidates.
+  ModuleOp module = trials.getModule();
   ScopedDiagnosticHandler silence(module.getContext(),
                                   [](Diagnostic &) { return success(); });
   OwningOpRef<ModuleOp> copy = module.clone();
-  FailureOr<std::vector<Step>> steps = buildSteps(*copy);
-  if (failed(steps))
+  FailureOr<StepFunctions> step = trials.getPath().find(*copy);
+  if (failed(step))
     return {};
-  auto [loop, name] = getBodies((*steps)[number])[body];
+  auto [loop, name] = getBodies(*step)[body];
   BodyPlan made = rewrite(loop, name, budget);
   if (made.offloadedBytes == 0)
     return made;
@@ -172,10 +170,10 @@ BodyPlan BodyPlanner::plan(size_t body) {
   none.reason = free.reason;
   if (!best)
     return none;
-  FailureOr<std::vector<Step>> steps = buildSteps(module);
-  if (failed(steps))
+  FailureOr<StepFunctions> step = trials.getPath().find(trials.getModule());
+  if (failed(step))
     return {};
-  auto [loop, name] = getBodies((*steps)[number])[body];
+  auto [loop, name] = getBodies(*step)[body];
   return rewrite(loop, name, *best);
 }
 
@@ -218,8 +216,6 @@ private:
 
   /// Returns the reason why the body of `loop` is not planned; empty if it is.
   static StringRef findObstacle(scf::ForOp loop) {
-    if (holdsRecomputedOps(loop))
-      return "it has recomputed ops";
     return llvm::any_of(*loop.getBody(),
                         [](Operation &op) { return isBodyTransfer(&op); })
                ? "it has transfers"
@@ -247,50 +243,83 @@ private:
   }
 
   LogicalResult planOne(size_t number, const planner::Machine &target) {
-    FailureOr<std::vector<Step>> steps = buildSteps(getOperation());
-    if (failed(steps))
+    StepPath path(number);
+    FailureOr<Step> step = path.build(getOperation());
+    if (failed(step))
       return failure();
-    const Step &step = (*steps)[number];
-    auto bodies = getBodies(step);
-    if (bodies.empty()) {
+    FunctionOpInterface function = step->getForward();
+    if (getBodies(*step).empty()) {
       if (summary)
-        reportNone(step.getForward(),
-                   "no loop has both forward and backward ops");
+        reportNone(function, "no loop has both forward and backward ops");
       return success();
     }
     planner::PlanRequest request = makePlanRequest(getPlanningOptions());
     request.reservedBytes = reserved;
-    LoopTrials trials(getOperation(), StepPath(number), target,
-                      std::move(request), recompute);
-    if (failed(trials.prepare(step)))
+    LoopTrials trials(getOperation(), path, target, std::move(request),
+                      recompute);
+    if (failed(trials.prepare(*step)))
       return failure();
-    FunctionOpInterface function = step.getForward();
     if (!function->hasAttr(kUnplannedPeakAttr))
       function->setAttr(
           kUnplannedPeakAttr,
           Builder(&getContext()).getI64IntegerAttr(trials.getUnplannedPeak()));
-    BodyPlanner planner(getOperation(), number, step, target, trials);
-    bool hasMoved = false;
     SmallVector<std::string> reasons;
+    FailureOr<bool> hasMoved = planBodies(*step, trials, target, reasons);
+    if (failed(hasMoved))
+      return failure();
+    if (!*hasMoved && summary)
+      reportNone(function, llvm::join(reasons, "; "));
+    return success();
+  }
+
+  /// Plans the bodies of a step or body, those within bodies first. Returns
+  /// whether anything is offloaded.
+  FailureOr<bool> planBodies(const Step &step, LoopTrials &trials,
+                             const planner::Machine &target,
+                             SmallVectorImpl<std::string> &reasons) {
+    bool hasMoved = false;
+    auto bodies = getBodies(step);
+    for (auto [body, named] : llvm::enumerate(bodies)) {
+      FailureOr<bool> hasMovedWithin =
+          planWithin(step, body, trials, target, reasons);
+      if (failed(hasMovedWithin))
+        return failure();
+      hasMoved |= *hasMovedWithin;
+    }
+    FailureOr<Step> planned = trials.getPath().build(getOperation());
+    if (failed(planned))
+      return failure();
+    auto function = cast<FunctionOpInterface>(step.getFunction());
+    BodyPlanner planner(*planned, target, trials);
     for (auto [body, named] : llvm::enumerate(bodies)) {
       scf::ForOp loop = named.first;
-      if (StringRef obstacle = findObstacle(loop); !obstacle.empty()) {
-        BodyPlan none;
-        none.reason = obstacle;
-        reportBody(function, loop, none);
-        reasons.push_back(describeReason(loop, none));
-        continue;
-      }
-      BodyPlan made = planner.plan(body);
+      BodyPlan made;
+      made.reason = findObstacle(loop);
+      if (made.reason.empty())
+        made = planner.plan(body);
       reportBody(function, loop, made);
       reasons.push_back(describeReason(loop, made));
       hasMoved |= made.offloadedBytes > 0;
       if (made.offloadedBytes > 0 && failed(writeFiles(made)))
         return failure();
     }
-    if (!hasMoved && summary)
-      reportNone(function, llvm::join(reasons, "; "));
-    return success();
+    return hasMoved;
+  }
+
+  /// Plans the bodies within one of the bodies of `step`.
+  FailureOr<bool> planWithin(const Step &step, size_t body, LoopTrials &trials,
+                             const planner::Machine &target,
+                             SmallVectorImpl<std::string> &reasons) {
+    auto [loop, name] = getBodies(step)[body];
+    if (getBodies(StepFunctions(loop, name)).empty())
+      return false;
+    FailureOr<Step> bodyStep = buildBodyStep(loop, name);
+    if (failed(bodyStep))
+      return failure();
+    LoopTrials inner = trials.forBody(step, body, *bodyStep);
+    if (failed(inner.prepare(*bodyStep)))
+      return failure();
+    return planBodies(*bodyStep, inner, target, reasons);
   }
 
   /// The plan of a body has files of its own, with the name of the body.
