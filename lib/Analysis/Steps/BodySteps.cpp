@@ -119,6 +119,28 @@ FailureOr<StepFunctions> StepPath::find(ModuleOp module) const {
   return found;
 }
 
+static bool isInModule(ModuleOp module, Operation *loop) {
+  return module
+      .walk([&](scf::ForOp found) {
+        return found == loop ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Rewrites may leave fewer loops in a body than identify it as a step.
+FailureOr<Step> StepPath::rewrite(
+    ModuleOp module,
+    llvm::function_ref<LogicalResult(const StepFunctions &)> rewrite) const {
+  FailureOr<StepFunctions> found = find(module);
+  if (failed(found) || failed(rewrite(*found)))
+    return failure();
+  if (!isBody())
+    return build(module);
+  if (!isInModule(module, found->getRoot()))
+    return failure();
+  return StepBuilder(*found).build();
+}
+
 FailureOr<Step> StepPath::build(ModuleOp module) const {
   if (isBody()) {
     FailureOr<StepFunctions> found = find(module);

@@ -42,7 +42,7 @@ mlir::FailureOr<Step> buildBodyStep(mlir::scf::ForOp loop,
                                     llvm::StringRef name);
 
 /// The position of a step in a module, or of the body of a loop in a step: it
-/// is the same in copies of the module.
+/// is the same in copies of the module, as long as their loops are.
 class StepPath {
 public:
   /// Step `number` of `findStepFunctions`.
@@ -63,6 +63,14 @@ public:
   mlir::FailureOr<StepFunctions> find(mlir::ModuleOp module) const;
   /// Builds the step. Emits an error as `buildSteps` and `buildBodyStep` do.
   mlir::FailureOr<Step> build(mlir::ModuleOp module) const;
+
+  /// Calls `rewrite`, which may change the loops in the step but not those
+  /// around it, with the blocks of the step in `module`, and builds the step
+  /// that results. Fails if the rewrite does.
+  mlir::FailureOr<Step>
+  rewrite(mlir::ModuleOp module,
+          llvm::function_ref<mlir::LogicalResult(const StepFunctions &)>
+              rewrite) const;
 
 private:
   size_t number;

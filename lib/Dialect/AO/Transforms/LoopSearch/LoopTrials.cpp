@@ -199,20 +199,18 @@ LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
   ScopedDiagnosticHandler silence(module.getContext(),
                                   [](Diagnostic &) { return success(); });
   OwningOpRef<ModuleOp> copy = module.clone();
-  if (!choice.isNone() || choice.otherLayers || hasMarks()) {
-    FailureOr<StepFunctions> step = path.find(*copy);
-    if (failed(step))
-      return LoopTrial();
-    StepResiduals residuals = collectResiduals(*step);
-    LoopChoice offloadable = keepOffloadable(residuals, choice);
-    markLoops(residuals, offloadable);
-    markOtherPlaces(residuals, offloadable, machine);
-    markLayers(*step, offloadable);
-    if (failed(offloadMarkedSlices(*copy, path.getNumber(), machine)))
-      return LoopTrial();
-  }
-  FailureOr<Step> step = path.build(*copy);
-  return failed(step) ? LoopTrial() : plan(*step);
+  FailureOr<Step> tried =
+      path.rewrite(*copy, [&](const StepFunctions &step) -> LogicalResult {
+        if (choice.isNone() && !choice.otherLayers && !hasMarks())
+          return success();
+        StepResiduals residuals = collectResiduals(step);
+        LoopChoice offloadable = keepOffloadable(residuals, choice);
+        markLoops(residuals, offloadable);
+        markOtherPlaces(residuals, offloadable, machine);
+        markLayers(step, offloadable);
+        return offloadMarkedSlices(*copy, path.getNumber(), machine);
+      });
+  return failed(tried) ? LoopTrial() : plan(*tried);
 }
 
 bool LoopTrials::isBetter(const LoopTrial &one, const LoopTrial &other) const {

@@ -119,13 +119,11 @@ void RematerializationSearch::considerWithOffloads(size_t count) {
                                   [](Diagnostic &) { return success(); });
   const StepPath &path = trials.getPath();
   OwningOpRef<ModuleOp> copy = module.clone();
-  FailureOr<StepFunctions> functions = path.find(*copy);
-  if (failed(functions))
-    return;
-  markLoops(trials.collectResiduals(*functions), choice);
-  if (failed(rematerializeMarkedSlices(*copy, path.getNumber(), machine)))
-    return;
-  FailureOr<Step> rematerialized = path.build(*copy);
+  FailureOr<Step> rematerialized =
+      path.rewrite(*copy, [&](const StepFunctions &functions) {
+        markLoops(trials.collectResiduals(functions), choice);
+        return rematerializeMarkedSlices(*copy, path.getNumber(), machine);
+      });
   if (failed(rematerialized))
     return;
   StepResiduals left = trials.collectResiduals(*rematerialized);
