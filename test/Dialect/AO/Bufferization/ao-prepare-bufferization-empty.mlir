@@ -20,11 +20,23 @@ func.func @shared(%x: tensor<?xf32>, %n: index, %c: i1) -> tensor<?xf32> {
   return %b : tensor<?xf32>
 }
 
-// One that has one use stays where it is.
+// One that has one use in the same block stays where it is.
 // CHECK-LABEL: func.func @single
 // CHECK-NEXT:    tensor.empty
+// CHECK-NEXT:    linalg.generic
+// CHECK:         linalg.exp
+func.func @single(%x: tensor<8xf32>) -> tensor<8xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %y = math.sin %x : tensor<8xf32>
+  %z = linalg.exp ins(%y : tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+  return %z : tensor<8xf32>
+}
+
+// A buffer in a region is allocated there.
+// CHECK-LABEL: func.func @region
 // CHECK-NEXT:    scf.if
-func.func @single(%c: i1) -> tensor<8xf32> {
+// CHECK-NEXT:      tensor.empty
+func.func @region(%c: i1) -> tensor<8xf32> {
   %e = tensor.empty() : tensor<8xf32>
   %b = scf.if %c -> tensor<8xf32> {
     scf.yield %e : tensor<8xf32>

@@ -32,11 +32,16 @@ using namespace ao;
 // Empty tensors
 //===----------------------------------------------------------------------===//
 
-/// Clones each empty tensor with several uses directly before each of them.
+/// Clones each empty tensor with several uses, or with one in a region, directly
+/// before each of them. A buffer that is allocated before a loop would occupy
+/// memory while the iterations do not use it.
 static void separateEmptyTensors(Operation *root) {
   SmallVector<tensor::EmptyOp> shared;
   root->walk([&](tensor::EmptyOp empty) {
-    if (!empty->use_empty() && !empty->hasOneUse())
+    bool isUsedHere =
+        empty->hasOneUse() &&
+        (*empty->getUsers().begin())->getBlock() == empty->getBlock();
+    if (!empty->use_empty() && !isUsedHere)
       shared.push_back(empty);
   });
   for (tensor::EmptyOp empty : shared) {
