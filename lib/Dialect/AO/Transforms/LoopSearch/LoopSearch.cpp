@@ -178,9 +178,7 @@ std::optional<LoopChoice> LoopSearch::addPeeled(const LoopChoice &choice,
 // Under a budget
 //===----------------------------------------------------------------------===//
 
-bool LoopSearch::isDone() const {
-  return known->fits && known->addedUs <= trials.getSmallTimeUs();
-}
+bool LoopSearch::isDone() const { return trials.isDone(*known); }
 
 /// Lowers the budget of the proposal if it does not fit in a trial, and raises
 /// it if memory is unused.

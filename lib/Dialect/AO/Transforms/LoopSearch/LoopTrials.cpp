@@ -96,6 +96,17 @@ StepResiduals LoopTrials::collectResiduals(const StepFunctions &step) const {
   return StepResiduals(step, LoopDepth::All, &planned);
 }
 
+size_t LoopTrials::findOp(const Step &step, Operation *op) {
+  return llvm::find(step.getOps(), op) - step.getOps().begin();
+}
+
+int64_t LoopTrials::countBytesAt(const Step &step, Operation *op) const {
+  FailureOr<PlannedStep> planned = PlannedStep::create(step, machine);
+  return failed(planned) ? std::numeric_limits<int64_t>::max()
+                         : planner::memoryAtOps(
+                               planned->getUnnamedTrace())[findOp(step, op)];
+}
+
 /// Of the memory that the step holds while the loop runs, the body leaves
 /// unchanged what is not its own.
 LoopTrials LoopTrials::forBody(const Step &step, size_t body,
@@ -103,10 +114,8 @@ LoopTrials LoopTrials::forBody(const Step &step, size_t body,
   planner::PlanRequest ofBody = request;
   ofBody.recompute = false;
   if (options.deviceBudget) {
-    Operation *loop = getBodies(step)[body].first;
-    auto number = llvm::find(step.getOps(), loop) - step.getOps().begin();
-    int64_t held =
-        planner::memoryAtOps(trace)[number] - computeUnplannedPeak(bodyStep);
+    int64_t held = countBytesAt(step, getBodies(step)[body].first) -
+                   computeUnplannedPeak(bodyStep);
     ofBody.deviceBudget =
         std::to_string(std::max<int64_t>(*options.deviceBudget - held, 1));
   }

@@ -148,6 +148,11 @@ public:
   /// `prepare`. Nothing in the step is planned yet.
   LoopTrials forBody(const Step &step, size_t body, const Step &bodyStep) const;
 
+  /// Returns the number of an op among those of the trace of `step`.
+  static size_t findOp(const Step &step, mlir::Operation *op);
+  /// Returns the bytes that `step` holds while `op` runs, without other plans.
+  int64_t countBytesAt(const Step &step, mlir::Operation *op) const;
+
   /// Returns the residuals to choose from, which are those of the step, without
   /// those in bodies that are planned by themselves.
   StepResiduals collectResiduals(const StepFunctions &step) const;
@@ -201,6 +206,11 @@ public:
   /// Returns the time that plans may add to lower the peak.
   double getAllowedUs() const {
     return std::max(getFreeTimeUs(), options.maxSlowdown.value_or(0) * baseUs);
+  }
+  /// Returns true if a result meets the device budget and adds no time.
+  bool isDone(const LoopTrial &trial) const {
+    return options.deviceBudget && trial.fits &&
+           trial.addedUs <= getSmallTimeUs();
   }
   /// Returns true if `one` is better than `other`: takes less time under a
   /// budget, and less memory within what may be added without one.

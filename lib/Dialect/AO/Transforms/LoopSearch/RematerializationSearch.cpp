@@ -216,10 +216,7 @@ void RematerializationSearch::shareWithOffloads(const LoopChoice &whole,
   }
 }
 
-bool RematerializationSearch::isDone() const {
-  return trials.getOptions().deviceBudget && known.fits &&
-         known.addedUs <= trials.getSmallTimeUs();
-}
+bool RematerializationSearch::isDone() const { return trials.isDone(known); }
 
 LoopChoice RematerializationSearch::find(const LoopChoice &without) {
   best = without;

@@ -13,6 +13,7 @@
 #include "ao/Analysis/Costs/MachineSpec.h"
 #include "ao/Analysis/Steps/BodySteps.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
+#include "ao/Analysis/Steps/StepTrace.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
@@ -35,13 +36,10 @@ static constexpr unsigned kMaxRounds = 4;
 namespace {
 /// The plan of a body for a budget.
 struct BodyPlan {
-  /// The body is a step, and a plan fits.
-  bool isMade = false;
   /// Bytes of the values that are offloaded within an iteration.
   int64_t offloadedBytes = 0, hostBytes = 0;
-  /// Peaks of the body alone, before and with the plan; and the least budget of
-  /// a plan if none fits.
-  int64_t unplannedPeak = 0, peak = 0, leastBudget = 0;
+  /// Peaks of the body alone, before and with the plan.
+  int64_t unplannedPeak = 0, peak = 0;
   /// The trace of the plan, and the plan itself, if there is one.
   planner::Trace trace;
   planner::Plan plan;
@@ -54,127 +52,146 @@ class BodyPlanner {
 public:
   BodyPlanner(const Step &step, const planner::Machine &machine,
               LoopTrials &trials)
-      : machine(machine), trials(trials), known(trials.plan(step)) {}
+      : step(step), machine(machine), trials(trials), bodies(getBodies(step)),
+        isDone(trials.isDone(trials.plan(step))) {}
 
   /// Applies the best plan for one of the step's bodies (getBodies), and
-  /// returns it; it is not made if the step is as good without.
+  /// returns it; nothing is offloaded if the step is as good without.
   BodyPlan plan(size_t body);
 
 private:
-  bool isDone() const {
-    return trials.getOptions().deviceBudget && known.fits &&
-           known.addedUs <= trials.getSmallTimeUs();
-  }
-  BodyPlan rewrite(scf::ForOp loop, StringRef name,
-                   std::optional<int64_t> budget) const;
-  BodyPlan consider(size_t body, std::optional<int64_t> budget,
-                    LoopTrial &trial);
+  BodyPlan make(const Step &bodyStep, std::optional<int64_t> budget) const;
+  BodyPlan fit(const Step &bodyStep, size_t body, int64_t budget) const;
+  bool isPeak(const Step &bodyStep, size_t body) const;
+  std::optional<int64_t> measure(const BodyPlan &made, size_t body) const;
 
+  const Step &step;
   const planner::Machine &machine;
   LoopTrials &trials;
-  /// The result of the step with the best plans so far.
-  LoopTrial known;
-  /// The budget of the body that led to it.
-  std::optional<std::optional<int64_t>> best;
+  SmallVector<std::pair<scf::ForOp, std::string>> bodies;
+  /// The step fits its budget without added time.
+  bool isDone;
 };
 } // namespace
 
-/// Plans the body of `loop` by itself, and writes the transfers into it.
-BodyPlan BodyPlanner::rewrite(scf::ForOp loop, StringRef name,
-                              std::optional<int64_t> budget) const {
+static constexpr StringLiteral kNoStep = "its body cannot be planned as a step";
+
+/// Plans a body by itself: within `budget`, or with the lowest peak if nothing
+/// fits; without a budget, with the lowest peak that adds no time.
+BodyPlan BodyPlanner::make(const Step &bodyStep,
+                           std::optional<int64_t> budget) const {
   BodyPlan result;
-  FailureOr<Step> step = buildBodyStep(loop, name);
-  result.reason = "its body cannot be planned as a step";
-  if (failed(step))
-    return result;
+  result.reason = kNoStep;
   EligibilityRules rules;
   rules.minElements = trials.getOptions().minElements;
-  FailureOr<PlannedStep> planned = PlannedStep::create(*step, machine, rules);
+  FailureOr<PlannedStep> planned =
+      PlannedStep::create(bodyStep, machine, rules);
   if (failed(planned))
     return result;
-  planner::PlanOptions options = trials.getOptions();
+  planner::PlanOptions options =
+      planned->getOptionsBesideResiduals(trials.getOptions());
   options.deviceBudget = budget;
   options.maxSlowdown.reset();
   options.recompute = false;
   result.unplannedPeak = planner::unplannedPeak(planned->getTrace());
   planner::Infeasibility why;
   auto made = planner::plan(planned->getTrace(), machine, options, &why);
-  if (!made) {
-    result.leastBudget = why.device.bytes;
-    result.reason = "no plan of its body fits the budget";
-    return result;
+  if (!made && budget && why.device.bytes > *budget) {
+    // Other values of the step may be offloaded as well.
+    options.deviceBudget = why.device.bytes;
+    made = planner::plan(planned->getTrace(), machine, options);
   }
-  result.reason = BodyPlan().reason;
-  result.isMade = true;
+  result.reason = !made || (budget && made->predicted.peakBytes > *budget)
+                      ? "no plan of its body fits the budget"
+                      : BodyPlan().reason;
+  if (!made)
+    return result;
   result.trace = planned->getTrace();
   result.peak = made->predicted.peakBytes;
   result.offloadedBytes = made->predicted.offloadedBytes;
   result.hostBytes = made->predicted.hostPeakBytes;
-  if (!made->commands.empty())
-    PlanRewriter(*step, made->commands, /*blocking=*/false).rewrite();
   result.plan = std::move(*made);
   return result;
 }
 
-/// Tries one budget for the body on a copy of the module.
-BodyPlan BodyPlanner::consider(size_t body, std::optional<int64_t> budget,
-                               LoopTrial &trial) {
-  // Suppresses diagnostics of rejected candidates.
-  ModuleOp module = trials.getModule();
-  ScopedDiagnosticHandler silence(module.getContext(),
-                                  [](Diagnostic &) { return success(); });
-  OwningOpRef<ModuleOp> copy = module.clone();
-  FailureOr<StepFunctions> step = trials.getPath().find(*copy);
-  if (failed(step))
-    return {};
-  auto [loop, name] = getBodies(*step)[body];
-  BodyPlan made = rewrite(loop, name, budget);
-  if (made.offloadedBytes == 0)
-    return made;
-  trial = trials.onCopy(*copy).evaluate({});
-  if (trials.isBetter(trial, known)) {
-    known = trial;
-    best = budget;
+/// Returns the bytes that the step holds while the loop of `body` runs with a
+/// plan, which is applied to a copy of the module.
+std::optional<int64_t> BodyPlanner::measure(const BodyPlan &made,
+                                            size_t body) const {
+  OwningOpRef<ModuleOp> copy = trials.getModule().clone();
+  FailureOr<StepFunctions> functions = trials.getPath().find(*copy);
+  if (failed(functions))
+    return std::nullopt;
+  auto [loop, name] = getBodies(*functions)[body];
+  FailureOr<Step> bodyStep = buildBodyStep(loop, name);
+  if (failed(bodyStep))
+    return std::nullopt;
+  PlanRewriter(*bodyStep, made.plan.commands, /*blocking=*/false).rewrite();
+  FailureOr<Step> rewritten = trials.getPath().build(*copy);
+  if (failed(rewritten))
+    return std::nullopt;
+  return trials.countBytesAt(*rewritten, loop);
+}
+
+/// Plans a body so that the step is within `budget` while its loop runs.
+BodyPlan BodyPlanner::fit(const Step &bodyStep, size_t body,
+                          int64_t budget) const {
+  int64_t held = trials.countBytesAt(step, bodies[body].first);
+  int64_t asked = computeUnplannedPeak(bodyStep) - (held - budget);
+  BodyPlan best;
+  if (held <= budget)
+    return best;
+  for (unsigned round = 0; round != kMaxRounds && asked > 0; ++round) {
+    BodyPlan made = make(bodyStep, asked);
+    if (made.offloadedBytes == 0) {
+      if (best.offloadedBytes == 0)
+        best.reason = made.reason;
+      return best;
+    }
+    std::optional<int64_t> bytes = measure(made, body);
+    if (!bytes || *bytes >= held)
+      return best;
+    bool isClosest = made.peak > asked;
+    held = *bytes;
+    asked = made.peak - (held - budget);
+    best = std::move(made);
+    if (held <= budget || isClosest)
+      return best;
   }
-  return made;
+  return best;
+}
+
+/// Returns true if the step holds most memory while the loop of `body` runs, or
+/// that of another body.
+bool BodyPlanner::isPeak(const Step &bodyStep, size_t body) const {
+  std::vector<int64_t> bytes = planner::memoryAtOps(trials.getTrace());
+  for (auto [loop, name] : bodies)
+    if (loop != bodies[body].first)
+      bytes[trials.findOp(step, loop)] = 0;
+  return bytes[trials.findOp(step, bodies[body].first)] ==
+         *llvm::max_element(bytes);
 }
 
 BodyPlan BodyPlanner::plan(size_t body) {
-  best.reset();
-  if (isDone())
-    return {};
-  LoopTrial trial = known;
-  BodyPlan free = consider(body, std::nullopt, trial);
-  std::optional<int64_t> budget = trials.getOptions().deviceBudget;
-  if (budget && free.unplannedPeak > 0 && !known.fits) {
-    // Reduces the peak of the last plan by the bytes that the step lacks with
-    // it.
-    int64_t last = free.offloadedBytes > 0 ? free.peak : free.unplannedPeak;
-    int64_t asked = last - (trial.leastBudget - *budget);
-    for (unsigned round = 0; round != kMaxRounds && asked > 0; ++round) {
-      LoopTrial next;
-      BodyPlan made = consider(body, asked, next);
-      if (!made.isMade)
-        free.reason = made.reason;
-      if (next.fits)
-        break;
-      int64_t lower = made.isMade ? made.peak - (next.leastBudget - *budget)
-                                  : made.leastBudget;
-      if (made.isMade ? made.offloadedBytes == 0 || lower >= asked
-                      : lower <= asked)
-        break;
-      asked = lower;
-    }
+  auto [loop, name] = bodies[body];
+  BodyPlan made;
+  if (isDone)
+    return made;
+  // Suppresses diagnostics of rejected candidates.
+  ScopedDiagnosticHandler silence(loop.getContext(),
+                                  [](Diagnostic &) { return success(); });
+  FailureOr<Step> bodyStep = buildBodyStep(loop, name);
+  if (failed(bodyStep)) {
+    made.reason = kNoStep;
+    return made;
   }
-  BodyPlan none;
-  none.reason = free.reason;
-  if (!best)
-    return none;
-  FailureOr<StepFunctions> step = trials.getPath().find(trials.getModule());
-  if (failed(step))
-    return {};
-  auto [loop, name] = getBodies(*step)[body];
-  return rewrite(loop, name, *best);
+  if (std::optional<int64_t> budget = trials.getOptions().deviceBudget)
+    made = fit(*bodyStep, body, *budget);
+  else if (isPeak(*bodyStep, body))
+    made = make(*bodyStep, std::nullopt);
+  if (made.offloadedBytes > 0)
+    PlanRewriter(*bodyStep, made.plan.commands, /*blocking=*/false).rewrite();
+  return made;
 }
 
 namespace {
