@@ -54,6 +54,12 @@ public:
     path.bodies.push_back(body);
     return path;
   }
+  /// Returns the position of the step or body around this body.
+  StepPath getOuter() const {
+    StepPath path = *this;
+    path.bodies.pop_back();
+    return path;
+  }
   bool isBody() const { return !bodies.empty(); }
   /// Returns the number of the step that it is, or that contains it.
   size_t getNumber() const { return number; }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopTrials.h"
+#include "Helpers/PlanRewriter.h"
 #include "Loops/ResidualRewrites.h"
 #include "Loops/ResidualStreamer.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
@@ -119,8 +120,10 @@ LoopTrials LoopTrials::forBody(const Step &step, size_t body,
     ofBody.deviceBudget =
         std::to_string(std::max<int64_t>(*options.deviceBudget - held, 1));
   }
-  return LoopTrials(module, path.getBody(body), machine, std::move(ofBody),
+  LoopTrials trials(module, path.getBody(body), machine, std::move(ofBody),
                     /*recompute=*/false);
+  trials.outerBudget = options.deviceBudget;
+  return trials;
 }
 
 LoopChoice LoopTrials::chooseAll(bool prefetch) const {
@@ -143,7 +146,8 @@ LoopTrace LoopTrials::expand(const Step &step,
 // Trials
 //===----------------------------------------------------------------------===//
 
-LoopTrial LoopTrials::plan(const Step &step) const {
+LoopTrial LoopTrials::plan(const Step &step,
+                           std::vector<planner::Command> *commands) const {
   // Suppresses diagnostics of rejected candidates.
   ScopedDiagnosticHandler silence(step.getRoot()->getContext(),
                                   [](Diagnostic &) { return success(); });
@@ -162,13 +166,9 @@ LoopTrial LoopTrials::plan(const Step &step) const {
                    computeSliceCopiesUs(step, durations) - copiesUs.value_or(0);
   // Without a budget, plans add no time, and lower the remaining peak.
   bool isRule = options->policy == planner::Policy::Layerwise;
-  if ((!options->deviceBudget && !options->maxSlowdown && !isRule)) {
-    trial.addedUs = addedUs;
-    trial.peakBytes = planner::unplannedPeak(planned->getUnnamedTrace());
-    trial.leastBudget = trial.peakBytes;
-    trial.fits = trial.peakBytes <= options->deviceBudget.value_or(kNoLimit);
-    return trial;
-  }
+  if (!options->deviceBudget && !options->maxSlowdown && !isRule)
+    return {true, addedUs, planner::unplannedPeak(planned->getUnnamedTrace()),
+            trial.leastBudget};
   // The lowest peak takes many plans, and a joint search of offloaded values
   // and recomputed ops a hundred times as long as one of offloaded values:
   // trials compare first plans.
@@ -187,6 +187,8 @@ LoopTrial LoopTrials::plan(const Step &step) const {
   trial.fits = trial.peakBytes <= options->deviceBudget.value_or(kNoLimit);
   if (!trial.fits)
     trial.leastBudget = trial.peakBytes;
+  if (commands)
+    *commands = std::move(made->commands);
   return trial;
 }
 
@@ -208,18 +210,54 @@ LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
   ScopedDiagnosticHandler silence(module.getContext(),
                                   [](Diagnostic &) { return success(); });
   OwningOpRef<ModuleOp> copy = module.clone();
-  FailureOr<Step> tried =
-      path.rewrite(*copy, [&](const StepFunctions &step) -> LogicalResult {
-        if (choice.isNone() && !choice.otherLayers && !hasMarks())
-          return success();
-        StepResiduals residuals = collectResiduals(step);
-        LoopChoice offloadable = keepOffloadable(residuals, choice);
-        markLoops(residuals, offloadable);
-        markOtherPlaces(residuals, offloadable, machine);
-        markLayers(step, offloadable);
-        return offloadMarkedSlices(*copy, path.getNumber(), machine);
-      });
+  return outerBudget ? evaluateBody(*copy, choice) : evaluate(*copy, choice);
+}
+
+/// Applies a choice to the loops of a copy.
+FailureOr<Step> LoopTrials::apply(ModuleOp copy, const LoopChoice &choice) {
+  return path.rewrite(copy, [&](const StepFunctions &step) -> LogicalResult {
+    if (choice.isNone() && !choice.otherLayers && !hasMarks())
+      return success();
+    StepResiduals residuals = collectResiduals(step);
+    LoopChoice offloadable = keepOffloadable(residuals, choice);
+    markLoops(residuals, offloadable);
+    markOtherPlaces(residuals, offloadable, machine);
+    markLayers(step, offloadable);
+    return offloadMarkedSlices(copy, path.getNumber(), machine);
+  });
+}
+
+LoopTrial LoopTrials::evaluate(ModuleOp copy, const LoopChoice &choice) {
+  FailureOr<Step> tried = apply(copy, choice);
   return failed(tried) ? LoopTrial() : plan(*tried);
+}
+
+/// What the step around a body holds while its loop runs decides.
+LoopTrial LoopTrials::evaluateBody(ModuleOp copy, const LoopChoice &choice) {
+  LoopTrial trial;
+  Operation *loop = nullptr;
+  FailureOr<Step> outer = path.getOuter().rewrite(
+      copy, [&](const StepFunctions &) -> LogicalResult {
+        FailureOr<Step> tried = apply(copy, choice);
+        if (failed(tried))
+          return failure();
+        std::vector<planner::Command> commands;
+        trial = plan(*tried, &commands);
+        loop = tried->getRoot();
+        if (!commands.empty())
+          PlanRewriter(*tried, commands, /*blocking=*/false).rewrite();
+        return success();
+      });
+  if (failed(outer))
+    return LoopTrial();
+  if (!trial.fits)
+    return trial;
+  int64_t excess = countBytesAt(*outer, loop) - *outerBudget;
+  if (excess <= 0)
+    return trial;
+  trial.fits = false;
+  trial.leastBudget = *options.deviceBudget + excess;
+  return trial;
 }
 
 bool LoopTrials::isBetter(const LoopTrial &one, const LoopTrial &other) const {

@@ -159,7 +159,8 @@ public:
 
   /// Returns the result for a step as it is, with the best plan for the rest of
   /// it.
-  LoopTrial plan(const Step &step) const;
+  LoopTrial plan(const Step &step,
+                 std::vector<planner::Command> *commands = nullptr) const;
   /// Returns the result of a choice, applied to a copy. No offloading fits if
   /// host memory is device memory.
   LoopTrial evaluate(const LoopChoice &choice);
@@ -171,6 +172,7 @@ public:
   LoopTrials onCopy(mlir::ModuleOp copy) const {
     LoopTrials trials(copy, path, machine, request, recompute);
     trials.copiesUs = copiesUs;
+    trials.outerBudget = outerBudget;
     return trials;
   }
   mlir::ModuleOp getModule() const { return module; }
@@ -222,12 +224,17 @@ public:
 private:
   bool mayChangeSignature(const Step &step);
   bool hasMarks() const;
+  mlir::FailureOr<Step> apply(mlir::ModuleOp copy, const LoopChoice &choice);
+  LoopTrial evaluate(mlir::ModuleOp copy, const LoopChoice &choice);
+  LoopTrial evaluateBody(mlir::ModuleOp copy, const LoopChoice &choice);
 
   mlir::ModuleOp module;
   StepPath path;
   const planner::Machine &machine;
   /// The request, with budgets in bytes.
   planner::PlanRequest request;
+  /// For a body, the device budget of the step around it.
+  std::optional<int64_t> outerBudget;
   /// True if ops around the loops may be recomputed.
   bool recompute;
   planner::Trace trace;
