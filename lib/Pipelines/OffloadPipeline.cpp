@@ -172,6 +172,7 @@ static void addPlanning(OpPassManager &manager,
 void ao::buildValuesPipeline(OpPassManager &manager, StringRef minBytes) {
   AORebuildValuesOptions options;
   options.minBytes = minBytes.str();
+  manager.addPass(createAOAccumulateInPlace());
   manager.addPass(createAORebuildValues(options));
   manager.addPass(createAOCopyReturnedViews());
 }

@@ -12,7 +12,7 @@
 // DIALECTS-SAME: llvm
 //
 // OWN: Passes:
-// OWN-NEXT: --ao-apply-plan
+// OWN-NEXT: --ao-accumulate-in-place
 // OWN-NOT: --canonicalize
 // OWN: --convert-ao-to-llvm
 // OWN-NOT: --canonicalize

@@ -133,4 +133,43 @@ def AOCopyReturnedViews : Pass<"ao-copy-returned-views", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::bufferization::BufferizationDialect"];
 }
 
+def AOAccumulateInPlace : Pass<"ao-accumulate-in-place", "::mlir::ModuleOp"> {
+  let summary = "Add to values that loops carry in their buffers";
+  let description = [{
+    Lets a structured op that computes the next value of one that an `scf.for`
+    carries, element by element, write over that value instead of an empty
+    tensor. Run it before planning, on steps with loops that accumulate
+    gradients: frontends write sums to new tensors, so that each iteration would
+    allocate a second buffer for each sum and copy it back.
+
+    An op is changed if its result is yielded in the place of a carried value of
+    the same type, which is its operand and has no other use, if it reads that
+    value at the place it writes to, and if its destination is an empty tensor
+    that it does not read.
+
+    Example: in
+
+    ```mlir
+    func.func @step(%x: tensor<3x8xf32>, %zero: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %c3 = arith.constant 3 : index
+      %sum = scf.for %i = %c0 to %c3 step %c1 iter_args(%acc = %zero) -> (tensor<8xf32>) {
+        %g = tensor.extract_slice %x[%i, 0] [1, 8] [1, 1] : tensor<3x8xf32> to tensor<8xf32>
+        %e = tensor.empty() : tensor<8xf32>
+        %new = linalg.add ins(%acc, %g : tensor<8xf32>, tensor<8xf32>) outs(%e : tensor<8xf32>) -> tensor<8xf32>
+        scf.yield %new : tensor<8xf32>
+      }
+      return %sum : tensor<8xf32>
+    }
+    ```
+
+    the sum becomes
+
+    ```mlir
+    %new = linalg.add ins(%acc, %g : ...) outs(%acc : tensor<8xf32>) -> tensor<8xf32>
+    ```
+  }];
+}
+
 #endif // AO_DIALECT_AO_TRANSFORMS_VALUEPASSES_TD
