@@ -193,15 +193,28 @@ double LoopClock::computeStall(int64_t trips) {
   return stalled + steady * static_cast<double>(others) + late;
 }
 
+/// Returns the stalls of the loops in one iteration of `loop`.
+static double sumStallsWithin(LoopLikeOpInterface loop,
+                              const DurationModel &durations) {
+  double sum = 0;
+  for (Region *region : loop.getLoopRegions())
+    for (Operation &nested : region->getOps())
+      sum += computeStallUs(&nested, durations);
+  return sum;
+}
+
 double ao::computeStallUs(Operation *op, const DurationModel &durations) {
   if (op->getNumRegions() == 0)
     return 0;
   auto loop = dyn_cast<LoopLikeOpInterface>(op);
-  if (!loop || loop.getLoopRegions().size() != 1 ||
-      !loop.getLoopRegions().front()->hasOneBlock())
+  if (!loop)
     return 0;
-  std::optional<APInt> trips = loop.getStaticTripCount();
-  if (!trips || trips->isZero() || trips->getActiveBits() > 32)
+  if (loop.getLoopRegions().size() != 1 ||
+      !loop.getLoopRegions().front()->hasOneBlock())
+    return sumStallsWithin(loop, durations);
+  // A loop of an unknown number of iterations takes the time of one.
+  APInt trips = loop.getStaticTripCount().value_or(APInt(64, 1));
+  if (trips.isZero() || trips.getActiveBits() > 32)
     return 0;
   bool hasTransfers = op->walk([](Operation *nested) {
                           return isTransferOp(nested) ? WalkResult::interrupt()
@@ -210,7 +223,7 @@ double ao::computeStallUs(Operation *op, const DurationModel &durations) {
   if (!hasTransfers)
     return 0;
   return LoopClock(loop, durations)
-      .computeStall(static_cast<int64_t>(trips->getZExtValue()));
+      .computeStall(static_cast<int64_t>(trips.getZExtValue()));
 }
 
 double ao::computeStallUs(const Step &step, const DurationModel &durations) {
