@@ -175,9 +175,9 @@ def AOPlanBodies : Pass<"ao-plan-bodies", "::mlir::ModuleOp"> {
     body are not changed. Bodies within a body are planned before it.
 
     With a device budget, the budget of the body follows from that of the step:
-    each plan for the body is tried on a copy of the module, with the rest of
-    the step planned under the same budget. A body is not changed if the step
-    fits without added time. Without a budget, values are offloaded that cost no
+    each plan for the body is tried on a copy of the module, and judged by what
+    the step holds while the loop runs. A body is not changed if the step fits
+    without added time. Without a budget, values are offloaded that cost no
     time. Host memory of an iteration is reused by the next one. Bodies that
     have transfers already are not planned.
 
