@@ -145,22 +145,26 @@ private:
         bodies.emplace_back(loop, name);
     bool hasOwn = !residuals.getStackedResiduals().empty();
     bool hasInBodies = llvm::any_of(bodies, hasStackedResiduals);
-    reportOthers(step, residuals);
     if (!hasOwn && !hasInBodies) {
+      StepResiduals all(step, LoopDepth::All);
+      reportOthers(step, all);
       reportNone(step,
-                 residuals.getLoops().empty()
+                 all.getLoops().empty()
                      ? kNoLoops.str()
                      : "no loop-carried value is an eligible stacked residual" +
-                           describeRefused(residuals));
+                           describeRefused(all));
       return success();
     }
+    reportOthers(step, residuals);
     if (failed(trials.prepare(step)))
       return failure();
     if (!step.isBody())
       unplannedPeak = trials.getUnplannedPeak();
     for (auto [number, body] : llvm::enumerate(bodies)) {
-      if (!hasStackedResiduals(body))
+      if (!hasStackedResiduals(body)) {
+        reportOthers(step, StepResiduals(body, LoopDepth::All));
         continue;
+      }
       FailureOr<Step> bodyStep =
           buildBodyStep(cast<scf::ForOp>(body.getRoot()), body.getName());
       if (failed(bodyStep))
