@@ -14,7 +14,7 @@
 #include "ao/Analysis/Steps/LoopStalls.h"
 #include "ao/Analysis/Steps/StepRecompute.h"
 #include "ao/Analysis/Steps/StepTrace.h"
-#include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "mlir/IR/OwningOpRef.h"
 
 using namespace mlir;
@@ -213,9 +213,19 @@ LoopTrial LoopTrials::evaluate(const LoopChoice &choice) {
   return outerBudget ? evaluateBody(*copy, choice) : evaluate(*copy, choice);
 }
 
+void LoopTrials::dropOtherDecisions(const StepFunctions &step) {
+  if (!step.isBody())
+    return;
+  step.getFunction()->walk([&](LoopLikeOpInterface loop) {
+    if (!step.getRoot()->isProperAncestor(loop))
+      LoopDecision().set(loop);
+  });
+}
+
 /// Applies a choice to the loops of a copy.
 FailureOr<Step> LoopTrials::apply(ModuleOp copy, const LoopChoice &choice) {
   return path.rewrite(copy, [&](const StepFunctions &step) -> LogicalResult {
+    dropOtherDecisions(step);
     if (choice.isNone() && !choice.otherLayers && !hasMarks())
       return success();
     StepResiduals residuals = collectResiduals(step);

@@ -153,6 +153,10 @@ public:
   /// Returns the bytes that `step` holds while `op` runs, without other plans.
   int64_t countBytesAt(const Step &step, mlir::Operation *op) const;
 
+  /// Of a body in a copy, drops the decisions on loops outside of it: the
+  /// memory around the body does not depend on them.
+  static void dropOtherDecisions(const StepFunctions &step);
+
   /// Returns the residuals to choose from, which are those of the step, without
   /// those in bodies that are planned by themselves.
   StepResiduals collectResiduals(const StepFunctions &step) const;

@@ -62,12 +62,16 @@ LoopChoice RematerializationSearch::choose(size_t count) const {
   return choice;
 }
 
-size_t RematerializationSearch::countBelow(double nsPerByte) const {
-  return llvm::partition_point(candidates,
-                               [&](const Candidate &candidate) {
-                                 return candidate.getPrice() < nsPerByte;
-                               }) -
-         candidates.begin();
+/// Returns the number of first candidates that take less time than the copies
+/// of their slices to the host and, with `isReloaded`, back.
+size_t RematerializationSearch::countBelowCopies(bool isReloaded) const {
+  auto first = llvm::find_if(candidates, [&](const Candidate &candidate) {
+    double copyUs = machine.offloadUs(candidate.bytes);
+    if (isReloaded)
+      copyUs += machine.reloadUs(candidate.bytes);
+    return candidate.ns >= copyUs * 1e3;
+  });
+  return first - candidates.begin();
 }
 
 /// Returns the fewest of the first candidates with which the step fits, if it
@@ -121,8 +125,9 @@ void RematerializationSearch::considerWithOffloads(size_t count) {
   OwningOpRef<ModuleOp> copy = module.clone();
   FailureOr<Step> rematerialized =
       path.rewrite(*copy, [&](const StepFunctions &functions) {
+        LoopTrials::dropOtherDecisions(functions);
         markLoops(trials.collectResiduals(functions), choice);
-        return rematerializeMarkedSlices(*copy, path.getNumber(), machine);
+        return splitAndRematerialize(*copy, path.getNumber(), machine);
       });
   if (failed(rematerialized))
     return;
@@ -223,8 +228,8 @@ LoopChoice RematerializationSearch::find(const LoopChoice &without) {
   known = trials.evaluate(without);
   if (candidates.empty() || isDone())
     return best;
-  double out = 1e9 / machine.d2hBandwidth, in = 1e9 / machine.h2dBandwidth;
-  std::set<size_t> counts{countBelow(out), countBelow(out + in)};
+  std::set<size_t> counts{countBelowCopies(/*isReloaded=*/false),
+                          countBelowCopies(/*isReloaded=*/true)};
   counts.insert(trials.getOptions().deviceBudget ? countToFit()
                                                  : countAllowed());
   for (size_t count : counts)

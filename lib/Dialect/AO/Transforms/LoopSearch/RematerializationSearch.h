@@ -42,7 +42,7 @@ private:
   bool isDone() const;
   void collect();
   LoopChoice choose(size_t count) const;
-  size_t countBelow(double nsPerByte) const;
+  size_t countBelowCopies(bool isReloaded) const;
   size_t countToFit();
   size_t countAllowed() const;
   double getAddedUs(size_t count) const;
