@@ -118,8 +118,8 @@ static bool hasTransfersInBodies(const Step &step) {
          });
 }
 
-/// Returns the host buffers that hold the slices of residuals. Those of loops in
-/// a body are allocated before its loop.
+/// Returns the host buffers that hold the slices of residuals. Those of loops
+/// in a body are allocated before its loop.
 static llvm::SetVector<HostEmptyOp> findHostResiduals(const Step &step) {
   llvm::SetVector<HostEmptyOp> residuals;
   if (!step.hasDialectOps())
@@ -180,8 +180,8 @@ Operation *HostResidualLifetimes::findOp(Operation *user) const {
   return user;
 }
 
-/// A residual inside an op is live while the op runs, and one from around a body
-/// in all of it.
+/// A residual inside an op is live while the op runs, and one from around a
+/// body in all of it.
 void HostResidualLifetimes::addLifetime(HostEmptyOp residual) {
   int64_t bytes = getStaticBytes(residual.getResult().getType()).value_or(0);
   isBeyondCounting |= llvm::AddOverflow(total, bytes, total) != 0;

@@ -86,7 +86,7 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
     before their use. The slices written first are offloaded. With
     `policy=planned`, the loops in the body of a loop over microbatches are
     planned like those of a step, within the memory that the rest of the step
-    leaves it; other policies offload residuals within the body of an outer loop
+    does not need; other policies offload residuals within the body of an outer loop
     completely or not at all. Run `ao-split-loops` and `ao-stream-residuals=marked`
     next to apply the decision, and plan the rest of the step after them, as
     `ao-offload-pipeline` does.

@@ -32,9 +32,9 @@ using namespace ao;
 // Empty tensors
 //===----------------------------------------------------------------------===//
 
-/// Clones each empty tensor with several uses, or with one in a region, directly
-/// before each of them. A buffer that is allocated before a loop would occupy
-/// memory while the iterations do not use it.
+/// Clones each empty tensor with several uses, or with one in a region,
+/// directly before each of them. A buffer that is allocated before a loop would
+/// occupy memory while the iterations do not use it.
 static void separateEmptyTensors(Operation *root) {
   SmallVector<tensor::EmptyOp> shared;
   root->walk([&](tensor::EmptyOp empty) {

@@ -242,7 +242,7 @@ LoopTrial LoopTrials::evaluate(ModuleOp copy, const LoopChoice &choice) {
   return failed(tried) ? LoopTrial() : plan(*tried);
 }
 
-/// What the step around a body holds while its loop runs decides.
+/// The result fits if the step around the body does while its loop runs.
 LoopTrial LoopTrials::evaluateBody(ModuleOp copy, const LoopChoice &choice) {
   LoopTrial trial;
   Operation *loop = nullptr;

@@ -20,8 +20,8 @@
 
 namespace ao {
 
-/// The trace of the step or body `name` of `module`, iteration by iteration, and
-/// the plan in the attributes of its loops.
+/// The trace of the step or body `name` of `module`, iteration by iteration,
+/// and the plan in the attributes of its loops.
 struct LoopPlan {
   planner::Trace trace;
   planner::Plan plan;
