@@ -71,7 +71,7 @@ Ineligibility ao::getIneligibility(RankedTensorType type) {
 // Access
 //===----------------------------------------------------------------------===//
 
-Operation *StepFunctions::getFunction() const {
+FunctionOpInterface StepFunctions::getFunction() const {
   return isBody() ? loop->getParentOfType<FunctionOpInterface>() : forward;
 }
 

@@ -101,7 +101,7 @@ public:
     return forward;
   }
   /// Returns the forward function, or the function that contains the body.
-  mlir::Operation *getFunction() const;
+  mlir::FunctionOpInterface getFunction() const;
   /// Returns the name of the forward function, or of the body.
   llvm::StringRef getName() const;
   /// Null for a body.

@@ -86,10 +86,10 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
     before their use. The slices written first are offloaded. With
     `policy=planned`, the loops in the body of a loop over microbatches are
     planned like those of a step, within the memory that the rest of the step
-    does not need; other policies offload residuals within the body of an outer loop
-    completely or not at all. Run `ao-split-loops` and `ao-stream-residuals=marked`
-    next to apply the decision, and plan the rest of the step after them, as
-    `ao-offload-pipeline` does.
+    does not need; other policies offload residuals within the body of an outer
+    loop completely or not at all. Run `ao-split-loops` and
+    `ao-stream-residuals=marked` next to apply the decision, and plan the rest
+    of the step after them, as `ao-offload-pipeline` does.
 
     The decision is on the loops that write the residuals: `ao.loop`, with
     `ao.offload_delay` and `ao.prefetch_distance` on the ops that access slices.

@@ -698,9 +698,9 @@ def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
     slices of a stacked residual differently from the others.
 
     Loops within others are split by `ao.loop` alone, and `at` does not apply to
-    them. A loop with a constant step other than 1 is normalized first. Other iteration arguments are passed from
-    segment to segment. Segments are named by their iterations (`layers[0:3]`),
-    and durations are divided among them.
+    them. A loop with a constant step other than 1 is normalized first. Other
+    iteration arguments are passed from segment to segment. Segments are named
+    by their iterations (`layers[0:3]`), and durations are divided among them.
 
     A loop with `offload` (how many slices of each residual `ao-stream-residuals`
     offloads) is split where that number changes, and each segment gets the

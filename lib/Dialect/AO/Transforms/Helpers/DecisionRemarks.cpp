@@ -25,7 +25,7 @@ void ao::reportNone(FunctionOpInterface function, remark::RemarkOpts options,
 
 remark::RemarkOpts DecisionRemarks::getOptions() const {
   return remark::RemarkOpts::name(pass).category("ao").function(
-      cast<FunctionOpInterface>(step.getFunction()).getName());
+      step.getFunction().getName());
 }
 
 void DecisionRemarks::reportAction(size_t id, StringRef action,

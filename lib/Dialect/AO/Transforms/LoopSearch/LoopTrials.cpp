@@ -108,8 +108,8 @@ int64_t LoopTrials::countBytesAt(const Step &step, Operation *op) const {
                                planned->getUnnamedTrace())[findOp(step, op)];
 }
 
-/// Of the memory that the step holds while the loop runs, the body leaves
-/// unchanged what is not its own.
+/// The memory that the step holds beside the body while the loop runs does not
+/// depend on the plan of the body.
 LoopTrials LoopTrials::forBody(const Step &step, size_t body,
                                const Step &bodyStep) const {
   planner::PlanRequest ofBody = request;

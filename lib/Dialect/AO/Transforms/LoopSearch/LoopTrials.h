@@ -144,7 +144,7 @@ public:
   void setResiduals(const Step &step, const StepResiduals &residuals);
 
   /// Returns trials for the body of a loop of the step, `body` of `getBodies`,
-  /// within the budgets that the rest of the step leaves it; requires
+  /// within the budget less what the rest of the step holds meanwhile; requires
   /// `prepare`. Nothing in the step is planned yet.
   LoopTrials forBody(const Step &step, size_t body, const Step &bodyStep) const;
 

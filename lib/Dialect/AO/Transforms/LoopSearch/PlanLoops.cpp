@@ -251,14 +251,10 @@ private:
     return decisions;
   }
 
-  static FunctionOpInterface getFunction(const Step &step) {
-    return cast<FunctionOpInterface>(step.getFunction());
-  }
-
   static remark::RemarkOpts getOptions(const Step &step) {
     return remark::RemarkOpts::name("ao-plan-loops")
         .category("ao")
-        .function(getFunction(step).getName());
+        .function(step.getFunction().getName());
   }
 
   void reportKept(const Step &step, OpResult residual,
@@ -353,7 +349,7 @@ private:
   void reportNone(const Step &step, const std::string &reason) {
     if (!remarks)
       return;
-    ao::reportNone(getFunction(step), getOptions(step), "no slices offloaded",
+    ao::reportNone(step.getFunction(), getOptions(step), "no slices offloaded",
                    reason, /*isUnasked=*/summary);
   }
 

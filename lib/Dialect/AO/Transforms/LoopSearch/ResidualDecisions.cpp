@@ -90,7 +90,7 @@ static std::string describePrices(const ResidualDecision &decision) {
 static void reportOne(const Step &step, Location loc, StringRef pass,
                       const ResidualDecision &decision) {
   auto options = remark::RemarkOpts::name(pass).category("ao").function(
-      cast<FunctionOpInterface>(step.getFunction()).getName());
+      step.getFunction().getName());
   std::string name = ": '" + decision.name + "'";
   std::string prices = describePrices(decision);
   if (decision.offloadedSlices == 0 && decision.rematerializedSlices == 0) {

@@ -108,14 +108,9 @@ bool LoopSplitter::cutsSlots() const {
 /// the parts of these; otherwise writers of residuals before their readers.
 SmallVector<const LoopResiduals *> LoopSplitter::collectFromInside() const {
   SmallVector<std::pair<unsigned, const LoopResiduals *>> byDepth;
-  for (const LoopResiduals &loop : residuals.getLoops()) {
-    if (cuts.getIterations(loop).empty())
-      continue;
-    unsigned depth = 0;
-    for (Operation *op = loop.loop; op; op = op->getParentOp())
-      ++depth;
-    byDepth.emplace_back(depth, &loop);
-  }
+  for (const LoopResiduals &loop : residuals.getLoops())
+    if (!cuts.getIterations(loop).empty())
+      byDepth.emplace_back(getDepth(loop.loop), &loop);
   llvm::stable_sort(byDepth, [](const auto &one, const auto &other) {
     return one.first > other.first;
   });

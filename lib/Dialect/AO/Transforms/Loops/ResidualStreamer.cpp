@@ -143,7 +143,7 @@ void ResidualStreamer::stream(const StackedResidual &stacked,
   }
 }
 
-static unsigned getDepth(Operation *op) {
+unsigned ao::getDepth(Operation *op) {
   unsigned depth = 0;
   for (; op; op = op->getParentOp())
     ++depth;

@@ -24,6 +24,9 @@ int64_t getSliceBytes(const StackedResidual &stacked);
 /// Returns true if `op` is within another op of the step.
 bool isNested(const StepFunctions &step, mlir::Operation *op);
 
+/// Returns the number of ops that contain `op`, itself included.
+unsigned getDepth(mlir::Operation *op);
+
 /// The reason why no residual is offloaded on a machine with unified memory.
 inline constexpr llvm::StringLiteral kUnifiedMemory =
     "host memory is device memory";

@@ -62,7 +62,7 @@ public:
 private:
   BodyPlan make(const Step &bodyStep, std::optional<int64_t> budget) const;
   BodyPlan fit(const Step &bodyStep, size_t body, int64_t budget) const;
-  bool isPeak(const Step &bodyStep, size_t body) const;
+  bool isPeak(size_t body) const;
   std::optional<int64_t> measure(const BodyPlan &made, size_t body) const;
 
   const Step &step;
@@ -163,7 +163,7 @@ BodyPlan BodyPlanner::fit(const Step &bodyStep, size_t body,
 
 /// Returns true if the step holds most memory while the loop of `body` runs, or
 /// that of another body.
-bool BodyPlanner::isPeak(const Step &bodyStep, size_t body) const {
+bool BodyPlanner::isPeak(size_t body) const {
   std::vector<int64_t> bytes = planner::memoryAtOps(trials.getTrace());
   for (auto [loop, name] : bodies)
     if (loop != bodies[body].first)
@@ -187,7 +187,7 @@ BodyPlan BodyPlanner::plan(size_t body) {
   }
   if (std::optional<int64_t> budget = trials.getOptions().deviceBudget)
     made = fit(*bodyStep, body, *budget);
-  else if (isPeak(*bodyStep, body))
+  else if (isPeak(body))
     made = make(*bodyStep, std::nullopt);
   if (made.offloadedBytes > 0)
     PlanRewriter(*bodyStep, made.plan.commands, /*blocking=*/false).rewrite();
@@ -306,7 +306,7 @@ private:
     FailureOr<Step> planned = trials.getPath().build(getOperation());
     if (failed(planned))
       return failure();
-    auto function = cast<FunctionOpInterface>(step.getFunction());
+    FunctionOpInterface function = step.getFunction();
     BodyPlanner planner(*planned, target, trials);
     for (auto [body, named] : llvm::enumerate(bodies)) {
       scf::ForOp loop = named.first;

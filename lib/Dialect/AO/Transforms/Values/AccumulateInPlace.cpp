@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ao/Analysis/Memory/InPlace.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -17,10 +18,7 @@ namespace ao {
 } // namespace ao
 
 using namespace mlir;
-
-static bool isAtOwnPlace(linalg::LinalgOp op, OpOperand &operand) {
-  return op.getMatchingIndexingMap(&operand).isIdentity();
-}
+using namespace ao;
 
 /// Returns true if `op` computes each element by itself, and reads `carried`
 /// once, at the place it writes to.
@@ -28,11 +26,12 @@ static bool canOverwrite(linalg::LinalgOp op, OpOperand &init,
                          BlockArgument carried) {
   if (!carried.hasOneUse() || carried.getType() != init.get().getType() ||
       op.getNumParallelLoops() != op.getNumLoops() ||
-      op.payloadUsesValueFromOperand(&init) || !isAtOwnPlace(op, init))
+      op.payloadUsesValueFromOperand(&init) ||
+      !op.getMatchingIndexingMap(&init).isIdentity())
     return false;
   OpOperand &read = *carried.use_begin();
   return read.getOwner() == op && op.isDpsInput(&read) &&
-         isAtOwnPlace(op, read);
+         canReadWhileOverwriting(read, carried);
 }
 
 /// Writes the next values of those that `loop` carries over them.
