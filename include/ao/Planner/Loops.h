@@ -16,8 +16,12 @@
 #define AO_PLANNER_LOOPS_H
 
 #include "ao/Planner/Command.h"
+#include "ao/Planner/Machine.h"
+#include "ao/Planner/PlanOptions.h"
 #include "ao/Planner/Trace.h"
 
+#include <memory>
+#include <optional>
 #include <vector>
 
 namespace ao::planner {
@@ -49,6 +53,40 @@ readTransfers(const Trace &trace, const std::vector<Command> &commands);
 /// `readTransfers`.
 std::vector<Command>
 commandsOf(const Trace &trace, const std::vector<ResidualTransfers> &transfers);
+
+class ResidualPlanner;
+
+/// Plans which slices of the residuals of one trace are offloaded, for several
+/// device budgets; all other values are kept.
+class SlicePlanner {
+public:
+  /// The other limits are those of `options`. Fails as plan() does for invalid
+  /// input. The trace and the machine must outlive the result.
+  static Expected<SlicePlanner> create(const Trace &trace,
+                                       const Machine &machine,
+                                       const PlanOptions &options);
+  SlicePlanner(SlicePlanner &&) noexcept;
+  ~SlicePlanner();
+
+  struct Result {
+    /// By residual.
+    std::vector<ResidualTransfers> transfers;
+    int64_t peakBytes;
+    /// False if no plan meets the budget, and this one has the lowest peak.
+    bool fits;
+  };
+  /// Returns the plan with the least time within a budget, or with the lowest
+  /// peak that adds no time. Loops are split into at most `maxSegments`
+  /// segments; by default one less than maxLoopSegments within a budget, and
+  /// two without.
+  Result plan(std::optional<int64_t> deviceBudget,
+              std::optional<int64_t> maxSegments = std::nullopt);
+
+private:
+  explicit SlicePlanner(std::unique_ptr<ResidualPlanner> planner);
+
+  std::unique_ptr<ResidualPlanner> planner;
+};
 
 /// The numbers, within their bodies, of the op that writes a slice and of its
 /// last use there, and of its first use in the other loop.

@@ -134,10 +134,6 @@ struct PlanOptions {
 #define AO_PLAN_OPTION(KIND, MEMBER, DEFAULT, ...)                             \
   option_kind::KIND::Type MEMBER = DEFAULT;
 #include "ao/Planner/PlanOptions.def"
-  /// The greatest number of parts into which plans may split a loop for
-  /// offloaded slices, at most maxLoopSegments - 1; none: this number within a
-  /// device budget, two without.
-  std::optional<int64_t> maxSegments;
 };
 
 /// The pinned bytes a plan may use: the lesser of the budget and of the

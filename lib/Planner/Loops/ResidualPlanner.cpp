@@ -78,8 +78,8 @@ static constexpr Totals worst{std::numeric_limits<double>::infinity(),
 /// make the module three times as large; within a budget, a third one is worth
 /// that.
 bool ResidualPlanner::canBeCut(const Slices &slices) const {
-  int64_t mostSegments = options.maxSegments.value_or(
-      maxLoopSegments - (options.deviceBudget ? 1 : 2));
+  int64_t mostSegments =
+      maxSegments.value_or(maxLoopSegments - (options.deviceBudget ? 1 : 2));
   LoopCuts cuts = cutsFor(shapes, slices);
   for (const auto &[loop, ends] : cuts)
     if (static_cast<int64_t>(ends.size()) >= mostSegments)
@@ -104,20 +104,22 @@ Totals ResidualPlanner::addPriceOfCuts(const Slices &slices,
 
 Totals ResidualPlanner::evaluate(const Choice &choice) {
   ++used;
+  if (!canBeCut(choice.slices))
+    return worst;
   auto [known, isNew] = evaluated.try_emplace(choice, worst);
-  if (isNew && canBeCut(choice.slices))
+  if (isNew)
     known->second = compute(choice);
-  return known->second;
+  return addPriceOfCuts(choice.slices, known->second);
 }
 
 Totals ResidualPlanner::compute(const Choice &choice) {
-  return addPriceOfCuts(choice.slices, totals.compute(places.choose(
-                                           choice.slices, choice.timing)));
+  return totals.compute(places.choose(choice.slices, choice.timing));
 }
 
 ResidualOutcome
 ResidualPlanner::follow(const std::vector<ResidualTransfers> &transfers) const {
   ResidualOutcome outcome;
+  outcome.transfers = transfers;
   outcome.commands = ResidualCommands(trace, shapes, transfers).getAll();
   Expected<Simulation> simulation = simulate(trace, machine, outcome.commands);
   if (!simulation)
@@ -515,6 +517,16 @@ void ResidualPlanner::searchAll() {
         search(*bestDistribution, timing, plans);
   searchWithout(*bestDistribution, plans);
   improve();
+}
+
+ResidualOutcome ResidualPlanner::plan(std::optional<int64_t> deviceBudget,
+                                      std::optional<int64_t> mostSegments) {
+  options.deviceBudget = deviceBudget;
+  maxSegments = mostSegments;
+  used = 0;
+  known.reset();
+  random = Random(static_cast<uint64_t>(options.seed));
+  return plan();
 }
 
 ResidualOutcome ResidualPlanner::plan() {

@@ -31,8 +31,9 @@
 
 namespace ao::planner {
 
-/// The commands of one choice, and their totals.
+/// The transfers of one choice, their commands, and the totals of these.
 struct ResidualOutcome {
+  std::vector<ResidualTransfers> transfers;
   std::vector<Command> commands;
   Totals totals;
 };
@@ -48,6 +49,11 @@ public:
   /// fits, returns the one with the least peak within host memory; callers
   /// compare its peak with the budget.
   ResidualOutcome plan();
+  /// The same with another device budget, and with loops split into at most
+  /// `maxSegments` segments. Choices that earlier calls have tried take no
+  /// time.
+  ResidualOutcome plan(std::optional<int64_t> deviceBudget,
+                       std::optional<int64_t> maxSegments = std::nullopt);
 
   /// Returns the least bytes of host memory with which the device budget is
   /// met, as far as the search finds; 0 if host memory is not limiting.
@@ -136,7 +142,8 @@ private:
 
   const Trace &trace;
   const Machine &machine;
-  const PlanOptions &options;
+  PlanOptions options;
+  std::optional<int64_t> maxSegments;
   std::vector<ResidualShape> shapes;
   /// The eligible residuals, by the loop that writes them.
   std::vector<std::pair<const Loop *, std::vector<size_t>>> eligible;
@@ -161,7 +168,7 @@ private:
   double freeUs, leastUs, smallUs;
   Choice best;
   std::optional<Totals> known;
-  /// Memoized: searches repeat choices.
+  /// Memoized: searches repeat choices, also those for other budgets.
   std::map<Choice, Totals> evaluated;
   Random random;
 };

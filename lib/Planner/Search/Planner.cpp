@@ -49,6 +49,17 @@ Status verifyTimes(const Trace &trace, const Machine &machine) {
                ""};
 }
 
+Status verifyInput(const Trace &trace, const Machine &machine,
+                   const PlanOptions &options) {
+  if (Status status = trace.verify(); !status)
+    return status;
+  if (Status status = machine.verify(); !status)
+    return status;
+  if (Status status = verify(options); !status)
+    return status;
+  return verifyTimes(trace, machine);
+}
+
 /// A list of commands and what it does.
 struct Outcome {
   std::vector<Command> commands;
@@ -580,14 +591,10 @@ static Expected<Plan> planGroups(const Trace &trace, const Machine &machine,
 /// Returns the least device budget for which the search finds a plan, if
 /// `bytes` came closest to another one: a search with another budget may find
 /// other plans.
-static int64_t leastPlanned(const Trace &trace, const Machine &machine,
-                            const PlanOptions &options, int64_t bytes) {
+static int64_t leastPlanned(ResidualPlanner &planner, int64_t bytes) {
   constexpr int mostRounds = 4;
-  PlanOptions asked = options;
   for (int round = 0; round < mostRounds; ++round) {
-    asked.deviceBudget = bytes;
-    ResidualPlanner planner(trace, machine, asked);
-    ResidualOutcome outcome = planner.plan();
+    ResidualOutcome outcome = planner.plan(bytes);
     if (planner.isWithin(outcome.totals))
       break;
     bytes = outcome.totals.peakBytes;
@@ -603,9 +610,9 @@ static void explain(ResidualPlanner &planner, const Trace &trace,
   why = {};
   why.device = smallestBudget(trace, options.minBytes);
   why.device.bytes = outcome.totals.peakBytes;
-  if (options.policy == Policy::Planned)
-    why.device.bytes = leastPlanned(trace, machine, options, why.device.bytes);
   int64_t least = planner.leastHostBytes();
+  if (options.policy == Policy::Planned)
+    why.device.bytes = leastPlanned(planner, why.device.bytes);
   if (options.hostBudget && least > *options.hostBudget)
     why.hostBytes = least;
   if (std::optional<int64_t> pinned = pinnedLimit(machine, options);
@@ -686,6 +693,31 @@ static Expected<Plan> planResiduals(const Trace &trace, const Machine &machine,
   return plan;
 }
 
+Expected<SlicePlanner> SlicePlanner::create(const Trace &trace,
+                                            const Machine &machine,
+                                            const PlanOptions &options) {
+  if (Status status = verifyInput(trace, machine, options); !status)
+    return status.takeError();
+  return SlicePlanner(
+      std::make_unique<ResidualPlanner>(trace, machine, options));
+}
+
+SlicePlanner::SlicePlanner(std::unique_ptr<ResidualPlanner> planner)
+    : planner(std::move(planner)) {}
+SlicePlanner::SlicePlanner(SlicePlanner &&) noexcept = default;
+SlicePlanner::~SlicePlanner() = default;
+
+SlicePlanner::Result SlicePlanner::plan(std::optional<int64_t> deviceBudget,
+                                        std::optional<int64_t> maxSegments) {
+  ResidualOutcome outcome = planner->plan(deviceBudget, maxSegments);
+  bool fits = planner->isWithin(outcome.totals);
+  if (!fits && deviceBudget) {
+    // The least time with which the peak can be this low.
+    outcome = planner->plan(outcome.totals.peakBytes, maxSegments);
+  }
+  return {std::move(outcome.transfers), outcome.totals.peakBytes, fits};
+}
+
 /// With a budget for memory or time, recomputable ops count as well.
 static Expected<Plan> planStep(const Trace &trace, const Machine &machine,
                                const PlanOptions &options, Infeasibility *why,
@@ -734,18 +766,12 @@ static Expected<Plan> planInPlace(Trace trace, const Machine &machine,
 Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
                                  const PlanOptions &options, Infeasibility *why,
                                  const ProgressFn &progress) {
-  if (Status status = trace.verify(); !status)
-    return status.takeError();
-  if (Status status = machine.verify(); !status)
-    return status.takeError();
-  if (Status status = verify(options); !status)
+  if (Status status = verifyInput(trace, machine, options); !status)
     return status.takeError();
   if (options.policy == Policy::Manual)
     return Error{ErrorCode::InvalidInput,
                  "policy 'manual' needs the markers of a module", ""};
   if (Status status = verifyLayers(trace, options); !status)
-    return status.takeError();
-  if (Status status = verifyTimes(trace, machine); !status)
     return status.takeError();
   try {
     return machine.unifiedMemory

@@ -30,33 +30,21 @@ LoopSearch::LoopSearch(const Step &step, const StepResiduals &residuals,
   for (size_t index : trials.getBySize())
     if (!expanded.residualOf[index])
       whole.push_back(index);
+  if (expanded.residualIndices.empty() || machine.unifiedMemory)
+    return;
+  if (auto made = planner::SlicePlanner::create(expanded.trace, machine,
+                                                trials.getOptions()))
+    planner.emplace(std::move(*made));
 }
 
 std::optional<LoopSearch::Proposal>
 LoopSearch::propose(std::optional<int64_t> budget,
-                    std::optional<int64_t> maxSegments) const {
-  if (expanded.residualIndices.empty())
+                    std::optional<int64_t> maxSegments) {
+  if (!planner)
     return std::nullopt;
-  planner::PlanOptions options = trials.getOptions();
-  options.policy = planner::Policy::Planned;
-  options.deviceBudget = budget;
-  options.maxSlowdown.reset();
-  options.maxSegments = maxSegments;
-  planner::Infeasibility why;
-  auto made = planner::plan(expanded.trace, machine, options, &why);
-  bool isClosest = !made && budget;
-  if (isClosest) {
-    // The rest of the step may reduce the peak as well.
-    options.deviceBudget = why.device.bytes;
-    made = planner::plan(expanded.trace, machine, options);
-  }
-  if (!made)
-    return std::nullopt;
-  auto transfers = planner::readTransfers(expanded.trace, made->commands);
-  if (!transfers)
-    return std::nullopt;
-  return Proposal{getLoopChoice(residuals, expanded, *transfers),
-                  made->predicted.peakBytes, isClosest};
+  planner::SlicePlanner::Result made = planner->plan(budget, maxSegments);
+  return Proposal{getLoopChoice(residuals, expanded, made.transfers),
+                  made.peakBytes, budget && !made.fits};
 }
 
 void LoopSearch::note(const LoopChoice &choice, const LoopTrial &trial) {

@@ -43,7 +43,7 @@ private:
 
   std::optional<Proposal>
   propose(std::optional<int64_t> budget,
-          std::optional<int64_t> maxSegments = std::nullopt) const;
+          std::optional<int64_t> maxSegments = std::nullopt);
   /// Changes a proposal before it is tried; returns nothing if that is not
   /// possible.
   using Change =
@@ -72,6 +72,8 @@ private:
   LoopTrials &trials;
   const planner::Machine &machine;
   LoopTrace expanded;
+  /// None if slices are no values.
+  std::optional<planner::SlicePlanner> planner;
   /// Residuals whose slices are offloaded all or not at all, those with small
   /// slices first.
   llvm::SmallVector<size_t> whole;
