@@ -20,6 +20,8 @@
 
 namespace ao::planner {
 
+struct Trace;
+
 /// The policy that decides on a plan; Policies.def describes each.
 enum class Policy : uint8_t {
 #define AO_POLICY(ENUMERATOR, ...) ENUMERATOR,
@@ -145,6 +147,14 @@ std::optional<int64_t> pinnedLimit(const Machine &machine,
 /// Checks the ranges that do not depend on a step. Messages name options as
 /// users write them: `min-bytes`.
 Status verify(const PlanOptions &options);
+
+/// Times must be finite in the longest plan: one that offloads every value
+/// once, and reloads it for every use.
+Status verifyTimes(const Trace &trace, const Machine &machine);
+
+/// Checks everything that a search needs.
+Status verifyInput(const Trace &trace, const Machine &machine,
+                   const PlanOptions &options);
 
 } // namespace ao::planner
 

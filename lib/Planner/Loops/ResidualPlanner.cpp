@@ -8,6 +8,8 @@
 
 #include "ResidualPlanner.h"
 
+#include "ao/Planner/SearchLayers.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -614,22 +616,10 @@ ResidualOutcome ResidualPlanner::findLayers(const ResidualLayers &layers) {
       lowest = std::move(outcome);
     return good;
   };
-  int64_t low = 0, high = mostLayers(layers) + 1;
-  if (high <= allowed) {
-    for (int64_t count = 1; count < high; ++count)
-      if (isGood(count) && hasBudget)
-        return offloadLayers(layers, count);
-    return lowest;
-  }
-  std::optional<int64_t> fewestLayers;
-  while (high - low > 1) {
-    int64_t middle = low + (high - low) / 2;
-    bool good = isGood(middle);
-    if (good && hasBudget)
-      fewestLayers = middle;
-    (good == hasBudget ? high : low) = middle;
-  }
-  return fewestLayers ? offloadLayers(layers, *fewestLayers) : lowest;
+  int64_t most = mostLayers(layers);
+  std::optional<int64_t> fewest =
+      searchLayers(1, most, /*triesAll=*/most < allowed, hasBudget, isGood);
+  return fewest ? offloadLayers(layers, *fewest) : lowest;
 }
 
 Expected<ResidualOutcome> ResidualPlanner::offloadLayers() {

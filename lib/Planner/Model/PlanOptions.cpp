@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/PlanOptions.h"
+#include "ao/Planner/Trace.h"
 #include "ao/Support/Names.h"
 
 #include <algorithm>
@@ -150,4 +151,33 @@ Status ao::planner::verify(const PlanOptions &options) {
         "'max-slowdown' minimizes the peak: it excludes 'device-memory-budget'",
         ""};
   return {};
+}
+
+Status ao::planner::verifyTimes(const Trace &trace, const Machine &machine) {
+  double totalUs = 0;
+  Tier slowest = machine.hasPageableTier() ? Tier::Pageable : Tier::Pinned;
+  for (const Op &op : trace.ops)
+    totalUs += op.durationUs;
+  for (const Value &value : trace.values)
+    if (value.offloadable)
+      totalUs += machine.offloadUs(value.bytes, value.copies, slowest) +
+                 static_cast<double>(value.uses.size() + 1) *
+                     machine.reloadUs(value.bytes, value.copies, slowest);
+  if (totalUs <= maxStepUs)
+    return {};
+  return Error{ErrorCode::InvalidInput,
+               "copies could take more than 1e300 us at this latency and these "
+               "link rates",
+               ""};
+}
+
+Status ao::planner::verifyInput(const Trace &trace, const Machine &machine,
+                                const PlanOptions &options) {
+  if (Status status = trace.verify(); !status)
+    return status;
+  if (Status status = machine.verify(); !status)
+    return status;
+  if (Status status = verify(options); !status)
+    return status;
+  return verifyTimes(trace, machine);
 }

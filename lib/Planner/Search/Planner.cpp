@@ -7,16 +7,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "ao/Planner/Planner.h"
-#include "Loops/ResidualPlanner.h"
 #include "Model/Groups.h"
 #include "Model/Totals.h"
 #include "Optimizer.h"
+#include "PlanResiduals.h"
 #include "Policies/SavedValues.h"
 #include "RecomputePolicies.h"
 #include "TierPlan.h"
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Loops.h"
 #include "ao/Planner/Policies.h"
+#include "ao/Planner/SearchLayers.h"
 #include "ao/Planner/Summary.h"
 
 #include <algorithm>
@@ -28,37 +29,6 @@ using namespace ao::planner;
 namespace {
 
 constexpr double zeroStall = 1e-9;
-
-/// Times must be finite in the longest plan: one that offloads every value
-/// once, and reloads it for every use.
-Status verifyTimes(const Trace &trace, const Machine &machine) {
-  double totalUs = 0;
-  Tier slowest = machine.hasPageableTier() ? Tier::Pageable : Tier::Pinned;
-  for (const Op &op : trace.ops)
-    totalUs += op.durationUs;
-  for (const Value &value : trace.values)
-    if (value.offloadable)
-      totalUs += machine.offloadUs(value.bytes, value.copies, slowest) +
-                 static_cast<double>(value.uses.size() + 1) *
-                     machine.reloadUs(value.bytes, value.copies, slowest);
-  if (totalUs <= maxStepUs)
-    return {};
-  return Error{ErrorCode::InvalidInput,
-               "copies could take more than 1e300 us at this latency and these "
-               "link rates",
-               ""};
-}
-
-Status verifyInput(const Trace &trace, const Machine &machine,
-                   const PlanOptions &options) {
-  if (Status status = trace.verify(); !status)
-    return status;
-  if (Status status = machine.verify(); !status)
-    return status;
-  if (Status status = verify(options); !status)
-    return status;
-  return verifyTimes(trace, machine);
-}
 
 /// A list of commands and what it does.
 struct Outcome {
@@ -178,7 +148,6 @@ bool Session::canTryAllLayers() const {
 
 /// Without a number of layers: the lowest peak that costs no time; under a
 /// device budget the fewest layers that fit, else those with the lowest peak.
-/// If trying all numbers takes too long, bisects.
 Draft Session::bestLayerwise(const PlanOptions &asked) const {
   bool isBudgeted = options.deviceBudget.has_value();
   Draft best = draft({});
@@ -192,25 +161,9 @@ Draft Session::bestLayerwise(const PlanOptions &asked) const {
       best = std::move(next);
     return good;
   };
-  int64_t low = 0, high = mostLayers() + 1;
-  if (canTryAllLayers()) {
-    for (int64_t k = 1; k < high; ++k)
-      if (isGood(k) && isBudgeted)
-        break;
-    return best;
-  }
-  // Without a budget fewer layers are good, with one more are.
-  std::optional<int64_t> fewest;
-  while (low + 1 < high) {
-    int64_t middle = low + (high - low) / 2;
-    bool good = isGood(middle);
-    if (good && isBudgeted)
-      fewest = middle;
-    (good != isBudgeted ? low : high) = middle;
-  }
-  if (fewest)
-    return draft(layerwiseCommands(trace, asked, *fewest));
-  return best;
+  std::optional<int64_t> fewest =
+      searchLayers(1, mostLayers(), canTryAllLayers(), isBudgeted, isGood);
+  return fewest ? draft(layerwiseCommands(trace, asked, *fewest)) : best;
 }
 
 Draft Session::rule(const PlanOptions &asked) const {
@@ -586,136 +539,6 @@ static Expected<Plan> planGroups(const Trace &trace, const Machine &machine,
   if (Status status = predict(trace, *made); !status)
     return status.takeError();
   return made;
-}
-
-/// Returns the least device budget for which the search finds a plan, if
-/// `bytes` came closest to another one: a search with another budget may find
-/// other plans.
-static int64_t leastPlanned(ResidualPlanner &planner, int64_t bytes) {
-  constexpr int mostRounds = 4;
-  for (int round = 0; round < mostRounds; ++round) {
-    ResidualOutcome outcome = planner.plan(bytes);
-    if (planner.isWithin(outcome.totals))
-      break;
-    bytes = outcome.totals.peakBytes;
-  }
-  return bytes;
-}
-
-/// Adds the budgets that would suffice, where `outcome` is the closest to the
-/// given ones.
-static void explain(ResidualPlanner &planner, const Trace &trace,
-                    const Machine &machine, const PlanOptions &options,
-                    const ResidualOutcome &outcome, Infeasibility &why) {
-  why = {};
-  why.device = smallestBudget(trace, options.minBytes);
-  why.device.bytes = outcome.totals.peakBytes;
-  int64_t least = planner.leastHostBytes();
-  if (options.policy == Policy::Planned)
-    why.device.bytes = leastPlanned(planner, why.device.bytes);
-  if (options.hostBudget && least > *options.hostBudget)
-    why.hostBytes = least;
-  if (std::optional<int64_t> pinned = pinnedLimit(machine, options);
-      pinned && least > *pinned)
-    why.pinnedBytes = least;
-}
-
-/// Returns the commands of the policy. If a search fails, `why` is set.
-static Expected<std::vector<Command>> offloadSlices(const Trace &trace,
-                                                    const Machine &machine,
-                                                    const PlanOptions &options,
-                                                    Infeasibility *why) {
-  ResidualPlanner planner(trace, machine, options);
-  switch (options.policy) {
-  case Policy::None:
-    return std::vector<Command>();
-  case Policy::Sync:
-    return planner
-        .offloadAll({/*blockingOffloads=*/true, /*blockingReloads=*/true})
-        .commands;
-  case Policy::PyTorch:
-  case Policy::PyTorchPerLayer:
-    return planner.offloadAll({}).commands;
-  case Policy::Layerwise: {
-    Expected<ResidualOutcome> layerwise = planner.offloadLayers();
-    if (!layerwise)
-      return layerwise.takeError();
-    if (options.numLayers || !options.deviceBudget ||
-        planner.isWithin(layerwise->totals))
-      return std::move(layerwise->commands);
-    if (why)
-      explain(planner, trace, machine, options, *layerwise, *why);
-    return Error{ErrorCode::Infeasible,
-                 "no number of layers fits the device memory budget of " +
-                     std::to_string(*options.deviceBudget) + " bytes",
-                 ""};
-  }
-  case Policy::Planned: {
-    ResidualOutcome outcome = planner.plan();
-    if (planner.isWithin(outcome.totals))
-      return std::move(outcome.commands);
-    if (why)
-      explain(planner, trace, machine, options, outcome, *why);
-    return Error{ErrorCode::Infeasible,
-                 "no plan that loops can repeat fits the memory budgets", ""};
-  }
-  case Policy::CompiledRegions:
-  case Policy::Manual:
-  case Policy::Checkpoint:
-  case Policy::Selective:
-  case Policy::Knapsack:
-  case Policy::TwoLevel:
-  case Policy::GreedyRemat:
-    break;
-  }
-  return Error{ErrorCode::InvalidInput,
-               "policy '" + std::string(toString(options.policy)) +
-                   "' does not support stacked residuals",
-               ""};
-}
-
-/// Slices of stacked residuals are offloaded by a plan that the loops can
-/// repeat; all other values are kept.
-static Expected<Plan> planResiduals(const Trace &trace, const Machine &machine,
-                                    const PlanOptions &options,
-                                    Infeasibility *why) {
-  if (options.maxSlowdown)
-    return Error{ErrorCode::InvalidInput,
-                 "max-slowdown does not apply to stacked residuals", ""};
-  Expected<std::vector<Command>> commands =
-      offloadSlices(trace, machine, options, why);
-  if (!commands)
-    return commands.takeError();
-  Plan plan = makePlan(trace, machine, options, std::move(*commands));
-  if (Status status = predict(trace, plan); !status)
-    return status.takeError();
-  plan.declined = declineReason(trace, plan);
-  return plan;
-}
-
-Expected<SlicePlanner> SlicePlanner::create(const Trace &trace,
-                                            const Machine &machine,
-                                            const PlanOptions &options) {
-  if (Status status = verifyInput(trace, machine, options); !status)
-    return status.takeError();
-  return SlicePlanner(
-      std::make_unique<ResidualPlanner>(trace, machine, options));
-}
-
-SlicePlanner::SlicePlanner(std::unique_ptr<ResidualPlanner> planner)
-    : planner(std::move(planner)) {}
-SlicePlanner::SlicePlanner(SlicePlanner &&) noexcept = default;
-SlicePlanner::~SlicePlanner() = default;
-
-SlicePlanner::Result SlicePlanner::plan(std::optional<int64_t> deviceBudget,
-                                        std::optional<int64_t> maxSegments) {
-  ResidualOutcome outcome = planner->plan(deviceBudget, maxSegments);
-  bool fits = planner->isWithin(outcome.totals);
-  if (!fits && deviceBudget) {
-    // The least time with which the peak can be this low.
-    outcome = planner->plan(outcome.totals.peakBytes, maxSegments);
-  }
-  return {std::move(outcome.transfers), outcome.totals.peakBytes, fits};
 }
 
 /// With a budget for memory or time, recomputable ops count as well.

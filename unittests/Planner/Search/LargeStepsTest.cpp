@@ -148,7 +148,7 @@ double freePeakRatio(const Trace &trace, const Machine &machine) {
 }
 
 // No order of victims is free of stalls on these steps until the late copies
-// are moved (FirstPlan.cpp); the search would take too long.
+// are moved (Optimizer.cpp); the search would take too long.
 TEST(LargeStepsTest, StallsOfTheFirstPlanAreSettled) {
   Machine slow = makeMachine(25e9, 10), fast = makeMachine(400e9, 10);
   EXPECT_LE(freePeakRatio(microbatchStep(100, 8, 60), slow), 1.25);

@@ -10,13 +10,13 @@
 #include "ao/Analysis/Steps/Shortfall.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Policies.h"
+#include "ao/Planner/SearchLayers.h"
 
 using namespace mlir;
 using namespace ao;
 
 /// The greatest number of layers up to which each number is tried: a trial
-/// plans the whole step. Larger numbers are bisected: with more offloaded
-/// layers the peak falls, and copies overlap with less compute.
+/// plans the whole step.
 static constexpr int64_t kMaxTried = 16;
 
 bool LayerSearch::hasLayers() const {
@@ -41,24 +41,17 @@ planner::Expected<LoopChoice> LayerSearch::choose(int64_t layers) const {
   return choice;
 }
 
-planner::Expected<LoopChoice> LayerSearch::searchFewest(const LoopChoice &none,
-                                                        int64_t most) {
-  int64_t lowest = trials.evaluate(none).leastBudget;
-  int64_t low = -1, high = most + 1;
-  bool triesAll = most <= kMaxTried;
-  while (high - low > 1) {
-    int64_t layers = triesAll ? low + 1 : low + (high - low) / 2;
-    auto choice = choose(layers);
-    if (!choice)
-      return choice;
-    LoopTrial trial = trials.evaluate(*choice);
-    lowest = std::min(lowest, trial.leastBudget);
-    (trial.fits ? high : low) = layers;
-    if (trial.fits && triesAll)
-      break;
-  }
-  if (high <= most)
-    return choose(high);
+/// Returns the fewest layers with which the step fits its budget.
+planner::Expected<LoopChoice> LayerSearch::searchFewest(int64_t most) {
+  int64_t lowest = std::numeric_limits<int64_t>::max();
+  std::optional<int64_t> fewest =
+      search(0, most, /*wantsFewest=*/true, [&](const LoopChoice &choice) {
+        LoopTrial trial = trials.evaluate(choice);
+        lowest = std::min(lowest, trial.leastBudget);
+        return trial.fits;
+      });
+  if (fewest)
+    return choose(*fewest);
   smallestBudget = lowest;
   return planner::Error{
       planner::ErrorCode::Infeasible,
@@ -69,43 +62,49 @@ planner::Expected<LoopChoice> LayerSearch::searchFewest(const LoopChoice &none,
       ""};
 }
 
-planner::Expected<LoopChoice> LayerSearch::searchFree(const LoopChoice &none,
-                                                      int64_t most) {
+/// Returns the layers with the lowest peak that add no time.
+LoopChoice LayerSearch::searchFree(const LoopChoice &none, int64_t most) {
   LoopChoice best = none;
   LoopTrial known = trials.evaluate(best);
   double limitUs = known.addedUs + trials.getFreeTimeUs();
-  int64_t low = 0, high = most + 1;
-  bool triesAll = most <= kMaxTried;
-  while (high - low > 1) {
-    int64_t layers = triesAll ? low + 1 : low + (high - low) / 2;
-    auto choice = choose(layers);
-    if (!choice)
-      return choice;
-    LoopTrial trial = trials.evaluate(*choice);
+  search(1, most, /*wantsFewest=*/false, [&](const LoopChoice &choice) {
+    LoopTrial trial = trials.evaluate(choice);
     bool isFree = trial.addedUs <= limitUs;
     if (isFree && trial.peakBytes < known.peakBytes) {
       known = trial;
-      best = *choice;
+      best = choice;
     }
-    (isFree || triesAll ? low : high) = layers;
-  }
+    return isFree;
+  });
   return best;
 }
 
-planner::Expected<LoopChoice> LayerSearch::search(int64_t most) {
+/// See planner::searchLayers. Numbers of layers without a plan are not good.
+std::optional<int64_t>
+LayerSearch::search(int64_t first, int64_t most, bool wantsFewest,
+                    llvm::function_ref<bool(const LoopChoice &)> isGood) const {
+  return planner::searchLayers(first, most, most <= kMaxTried, wantsFewest,
+                               [&](int64_t layers) {
+                                 auto choice = choose(layers);
+                                 return choice && isGood(*choice);
+                               });
+}
+
+planner::Expected<LoopChoice> LayerSearch::find(int64_t most) {
   if (std::optional<int64_t> layers = trials.getOptions().numLayers)
     return choose(*layers);
   // Overlapping layers are an error for any number of offloaded layers.
   auto none = choose(0);
   if (!none)
     return none;
-  return trials.getOptions().deviceBudget ? searchFewest(*none, most)
-                                          : searchFree(*none, most);
+  if (trials.getOptions().deviceBudget)
+    return searchFewest(most);
+  return searchFree(*none, most);
 }
 
 FailureOr<LoopChoice> LayerSearch::find() {
   int64_t most = std::max<int64_t>(planner::countLayers(expanded.trace) - 1, 0);
-  auto found = search(most);
+  auto found = find(most);
   if (!found)
     return report(found.error());
   return std::move(*found);

@@ -41,11 +41,12 @@ public:
 
 private:
   planner::Expected<LoopChoice> choose(int64_t layers) const;
-  planner::Expected<LoopChoice> search(int64_t most);
-  planner::Expected<LoopChoice> searchFewest(const LoopChoice &none,
-                                             int64_t most);
-  planner::Expected<LoopChoice> searchFree(const LoopChoice &none,
-                                           int64_t most);
+  planner::Expected<LoopChoice> find(int64_t most);
+  planner::Expected<LoopChoice> searchFewest(int64_t most);
+  LoopChoice searchFree(const LoopChoice &none, int64_t most);
+  std::optional<int64_t>
+  search(int64_t first, int64_t most, bool wantsFewest,
+         llvm::function_ref<bool(const LoopChoice &)> isGood) const;
   mlir::Operation *findOp(int64_t number) const;
   mlir::LogicalResult report(const planner::Error &error) const;
 
