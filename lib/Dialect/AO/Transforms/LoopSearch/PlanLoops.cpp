@@ -130,6 +130,14 @@ private:
     return success();
   }
 
+  /// Reports residuals of a body that are kept since the step meets its budget
+  /// without added time.
+  void reportUnneeded(const Step &step, const StepResiduals &residuals) {
+    for (const StackedResidual &stacked : residuals.getStackedResiduals())
+      reportKept(step, stacked.written->result,
+                 "the step meets its budget without it", stacked.writer->loop);
+  }
+
   static bool hasStackedResiduals(const StepFunctions &step) {
     return !StepResiduals(step, LoopDepth::All).getStackedResiduals().empty();
   }
@@ -160,9 +168,13 @@ private:
       return failure();
     if (!step.isBody())
       unplannedPeak = trials.getUnplannedPeak();
+    bool isDone = hasInBodies && trials.isDone(trials.evaluateNone(step));
     for (auto [number, body] : llvm::enumerate(bodies)) {
-      if (!hasStackedResiduals(body)) {
-        reportOthers(step, StepResiduals(body, LoopDepth::All));
+      StepResiduals inBody(body, LoopDepth::All);
+      if (isDone)
+        reportUnneeded(step, inBody);
+      if (isDone || inBody.getStackedResiduals().empty()) {
+        reportOthers(step, inBody);
         continue;
       }
       FailureOr<Step> bodyStep =
