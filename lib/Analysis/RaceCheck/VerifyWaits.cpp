@@ -316,9 +316,65 @@ static LogicalResult verifyEnds(WaitOp wait, AliasRoots &roots) {
   return success();
 }
 
+/// Returns true if a value may hold data in host memory, or will: a transfer
+/// does.
+static bool mayHoldData(Value value) {
+  return isTransfer(value) || isHostPlaced(value.getType());
+}
+
+/// Returns true if nothing that holds the data of `offload` is used from `end`
+/// on, an op after `first`, which is the offload or contains it: then its
+/// destination may be overwritten. Ops that take the data pass it on to all of
+/// their results and regions, which is more than they may.
+static bool isConsumedBefore(OffloadOp offload, Operation *first,
+                             Operation *end) {
+  llvm::SetVector<Value> holders;
+  auto addAll = [&](ValueRange values) {
+    for (Value value : values)
+      if (mayHoldData(value))
+        holders.insert(value);
+  };
+  addAll(offload->getResults());
+  for (size_t i = 0; i != holders.size(); ++i)
+    for (Operation *user : holders[i].getUsers()) {
+      Operation *op = end->getBlock()->findAncestorOpInBlock(*user);
+      if (!op || !op->isBeforeInBlock(end))
+        return false;
+      addAll(user->getResults());
+      if (user->hasTrait<OpTrait::IsTerminator>())
+        user = user->getParentOp();
+      else if (user->getNumRegions() == 0)
+        continue;
+      addAll(user->getResults());
+      for (Region &region : user->getRegions())
+        for (Block &block : region)
+          addAll(block.getArguments());
+    }
+  return true;
+}
+
+/// Returns true if one of two offloads into `destination` has ended, and its
+/// data has been used, when the other one starts. If a loop contains both, each
+/// iteration must have a destination of its own.
+static bool areInOrder(OffloadOp a, OffloadOp b, Value destination) {
+  Operation *first = a, *second = nullptr;
+  while (!(second = first->getBlock()->findAncestorOpInBlock(*b)))
+    first = first->getParentOp();
+  if (first == second)
+    return false;
+  for (Operation *op = first; op->getBlock() != destination.getParentBlock();
+       op = op->getParentOp())
+    if (!op->getParentRegion()->hasOneBlock() ||
+        isa<LoopLikeOpInterface>(op->getParentOp()) ||
+        op->getParentOp()->hasTrait<OpTrait::IsIsolatedFromAbove>())
+      return false;
+  return first->isBeforeInBlock(second) ? isConsumedBefore(a, first, second)
+                                        : isConsumedBefore(b, second, first);
+}
+
 /// Verifies that no op uses the destination of an offload, if it is a tensor,
 /// between the offload and the result of the wait: the copy overwrites its
-/// memory.
+/// memory. Later offloads may overwrite it again.
 static LogicalResult verifyTensorDestination(OffloadOp offload) {
   Value destination = offload.getDestination();
   if (!destination || !isa<TensorType>(destination.getType()))
@@ -327,8 +383,10 @@ static LogicalResult verifyTensorDestination(OffloadOp offload) {
     Operation *user = use.getOwner();
     bool isBefore = user->getBlock() == offload->getBlock() &&
                     user->isBeforeInBlock(offload);
+    auto other = dyn_cast<OffloadOp>(user);
     return user == offload || isBefore || isa<WaitOp>(user) ||
-           isForwarded(use) || isShapeOnlyUse(use);
+           isForwarded(use) || isShapeOnlyUse(use) ||
+           (other && areInOrder(offload, other, destination));
   };
   for (OpOperand &use : destination.getUses())
     if (!isFine(use)) {
