@@ -51,6 +51,8 @@ void ao::buildUseArenasPipeline(OpPassManager &manager, bool marks) {
 
 void ao::buildBufferizationPipeline(OpPassManager &manager,
                                     const ArenaChoice &arenas) {
+  // Buffers do not show that a copy overwrites data which is still needed.
+  manager.addPass(createAOVerifyTransfers());
   manager.addPass(createAOInlineCallees());
   manager.addPass(createAOLowerAffineTensors());
   manager.addPass(createAODropSigns());
