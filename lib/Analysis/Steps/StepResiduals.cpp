@@ -345,11 +345,15 @@ void StepResiduals::follow(const LoopResiduals &writer,
     if (!user)
       user = followUses(step.getSavedArgument(slot), step.getBackwardBlock(),
                         stacked);
-  if (user)
-    refused.push_back(
-        {written.result, "it has uses other than slice by slice", user});
-  else
-    stackedResiduals.push_back(std::move(stacked));
+  if (!user)
+    return stackedResiduals.push_back(std::move(stacked));
+  Operation *parent = user->getParentOp();
+  bool isCarried = user->hasTrait<OpTrait::IsTerminator>() &&
+                   isa<LoopLikeOpInterface>(parent);
+  refused.push_back({written.result,
+                     isCarried ? "a loop carries it to its next iteration"
+                               : "it has uses other than slice by slice",
+                     isCarried ? parent : user});
 }
 
 /// Returns the first other use of the residual; null if there is none.
