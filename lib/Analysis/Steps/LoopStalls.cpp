@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/Steps/LoopStalls.h"
 
+#include "ao/Analysis/Memory/InPlace.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SubsetOpInterface.h"
@@ -193,14 +194,19 @@ double LoopClock::computeStall(int64_t trips) {
   return stalled + steady * static_cast<double>(others) + late;
 }
 
-/// Returns the stalls of the loops in one iteration of `loop`.
-static double sumStallsWithin(LoopLikeOpInterface loop,
-                              const DurationModel &durations) {
-  double sum = 0;
-  for (Region *region : loop.getLoopRegions())
-    for (Operation &nested : region->getOps())
+/// Returns the stalls of the loops in regions that run once each, or of which
+/// one runs: the longest ones.
+static double computeStallWithin(Operation *op,
+                                 const DurationModel &durations) {
+  double all = 0, most = 0;
+  for (Region &region : op->getRegions()) {
+    double sum = 0;
+    for (Operation &nested : region.getOps())
       sum += computeStallUs(&nested, durations);
-  return sum;
+    all += sum;
+    most = std::max(most, sum);
+  }
+  return runsOneRegion(op) ? most : all;
 }
 
 double ao::computeStallUs(Operation *op, const DurationModel &durations) {
@@ -208,10 +214,10 @@ double ao::computeStallUs(Operation *op, const DurationModel &durations) {
     return 0;
   auto loop = dyn_cast<LoopLikeOpInterface>(op);
   if (!loop)
-    return 0;
+    return runsOneRegion(op) ? computeStallWithin(op, durations) : 0;
   if (loop.getLoopRegions().size() != 1 ||
       !loop.getLoopRegions().front()->hasOneBlock())
-    return sumStallsWithin(loop, durations);
+    return computeStallWithin(op, durations);
   // A loop of an unknown number of iterations takes the time of one.
   APInt trips = loop.getStaticTripCount().value_or(APInt(64, 1));
   if (trips.isZero() || trips.getActiveBits() > 32)
@@ -237,16 +243,23 @@ double ao::getShareOf(Operation *op, const DurationModel &durations,
                       llvm::function_ref<bool(Operation *)> counts) {
   if (counts(op))
     return 1;
-  auto loop = dyn_cast<LoopLikeOpInterface>(op);
-  if (!loop)
+  bool isBranch = op->getNumRegions() > 0 && runsOneRegion(op);
+  if (!isBranch && !isa<LoopLikeOpInterface>(op))
     return 0;
   double all = 0, counted = 0;
-  for (Region *region : loop.getLoopRegions())
-    for (Operation &nested : region->getOps()) {
+  for (Region &region : op->getRegions()) {
+    double ofRegion = 0, countedOfRegion = 0;
+    for (Operation &nested : region.getOps()) {
       auto ns = static_cast<double>(durations.getDuration(&nested).nanoseconds);
-      all += ns;
-      counted += ns * getShareOf(&nested, durations, counts);
+      ofRegion += ns;
+      countedOfRegion += ns * getShareOf(&nested, durations, counts);
     }
+    // The longest region represents a branch.
+    if (isBranch && ofRegion <= all)
+      continue;
+    all = ofRegion + (isBranch ? 0 : all);
+    counted = countedOfRegion + (isBranch ? 0 : counted);
+  }
   return all > 0 ? counted / all : 0;
 }
 

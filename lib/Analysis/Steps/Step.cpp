@@ -72,7 +72,7 @@ Ineligibility ao::getIneligibility(RankedTensorType type) {
 //===----------------------------------------------------------------------===//
 
 FunctionOpInterface StepFunctions::getFunction() const {
-  return isBody() ? loop->getParentOfType<FunctionOpInterface>() : forward;
+  return isBody() ? getRoot()->getParentOfType<FunctionOpInterface>() : forward;
 }
 
 StringRef StepFunctions::getName() const {
@@ -81,7 +81,8 @@ StringRef StepFunctions::getName() const {
 }
 
 Block &StepFunctions::getForwardBlock() const {
-  return getRoot()->getRegion(0).front();
+  return isBody() ? *body
+                  : FunctionOpInterface(forward).getFunctionBody().front();
 }
 
 Block &StepFunctions::getBackwardBlock() const {

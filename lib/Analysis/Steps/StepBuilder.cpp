@@ -178,11 +178,13 @@ std::optional<StepBuilder::StorageId> StepBuilder::find(Value value) const {
 //===----------------------------------------------------------------------===//
 
 /// Returns true if the step may free or overwrite an argument of its first
-/// block: the argument is donated, or the loop carries it in a buffer of its
-/// own and changes it.
+/// block: the argument is donated, or a loop carries it in a buffer of its own
+/// and changes it.
 bool StepBuilder::isOwned(BlockArgument argument) const {
-  if (step.isBody())
-    return !isUnchanged(cast<LoopLikeOpInterface>(step.getRoot()), argument);
+  if (step.isBody()) {
+    auto loop = dyn_cast<LoopLikeOpInterface>(step.getRoot());
+    return loop && !isUnchanged(loop, argument);
+  }
   return hasArgAttr(argument, AODialect::kDonatedAttr);
 }
 
@@ -203,11 +205,11 @@ void StepBuilder::addForwardArguments() {
   }
 }
 
-/// Adds the values from around the loop that a body uses: they exist during all
-/// iterations.
+/// Adds the values from around a body that it uses: they exist during all of
+/// it.
 void StepBuilder::addCaptured() {
   llvm::SetVector<Value> captured;
-  getUsedValuesDefinedAbove(step.getRoot()->getRegions(), captured);
+  getUsedValuesDefinedAbove(*step.getForwardBlock().getParent(), captured);
   for (Value value : captured) {
     Operation *op = value.getDefiningOp();
     bool hasData =
@@ -661,9 +663,8 @@ void StepBuilder::addForwardReturn(Operation *terminator) {
 void StepBuilder::addFinalReturn(Operation *terminator) {
   SmallVector<Value> live(terminator->getOperands());
   // A yielded value may be moved into the buffer of the carried value.
-  if (step.isBody())
-    for (const CarriedCopy &copy : findCarriedCopies(
-             cast<LoopLikeOpInterface>(step.getRoot()), isSourceOfCarried))
+  if (auto loop = dyn_cast<LoopLikeOpInterface>(step.getRoot()))
+    for (const CarriedCopy &copy : findCarriedCopies(loop, isSourceOfCarried))
       live.push_back(copy.destination);
   for (Value value : live)
     if (std::optional<StorageId> id = find(value)) {

@@ -43,8 +43,9 @@ bool ao::isSliceTransfer(Operation *transfer) {
 }
 
 bool ao::isBodyTransfer(Operation *transfer) {
-  if (!isTransferOp(transfer) || isSliceTransfer(transfer) ||
-      !isa_and_present<LoopLikeOpInterface>(transfer->getParentOp()))
+  Operation *parent = transfer->getParentOp();
+  if (!isTransferOp(transfer) || isSliceTransfer(transfer) || !parent ||
+      !(isa<LoopLikeOpInterface>(parent) || runsOneRegion(parent)))
     return false;
   Block *body = transfer->getBlock();
   auto mayCross = [](Value value) {
@@ -81,7 +82,8 @@ static Operation *findLastHostUse(OffloadOp offload) {
 static int64_t countHostBytesWithin(Operation *op);
 
 /// Returns the most bytes that host copies occupy at once while `block`, the
-/// body of a loop, runs.
+/// body of a loop or branch, runs. Residuals that a branch allocates are live
+/// to its end.
 static int64_t countHostBytesIn(Block &block) {
   llvm::SmallDenseMap<Operation *, int64_t> begun, ended;
   for (auto offload : block.getOps<OffloadOp>()) {
@@ -91,6 +93,9 @@ static int64_t countHostBytesIn(Block &block) {
     begun[offload] += bytes;
     ended[findLastHostUse(offload)] += bytes;
   }
+  for (auto residual : block.getOps<HostEmptyOp>())
+    addBytes(begun[residual],
+             getStaticBytes(residual.getResult().getType()).value_or(0));
   int64_t live = 0, most = 0;
   for (Operation &op : block) {
     addBytes(live, begun.lookup(&op));
@@ -102,8 +107,8 @@ static int64_t countHostBytesIn(Block &block) {
   return most;
 }
 
-/// Returns the most bytes that host copies of values within iterations of loops
-/// in `op` occupy at once.
+/// Returns the most bytes that host copies within loops and branches in `op`
+/// occupy at once.
 static int64_t countHostBytesWithin(Operation *op) {
   int64_t most = 0;
   for (Region &region : op->getRegions())
@@ -113,9 +118,14 @@ static int64_t countHostBytesWithin(Operation *op) {
 }
 
 static bool hasTransfersInBodies(const Step &step) {
-  return step.hasDialectOps() && llvm::any_of(step.getOps(), [](Operation *op) {
-           return countHostBytesWithin(op) > 0;
-         });
+  auto hasOffload = [](Operation *op) {
+    return op->getNumRegions() > 0 && op->walk([](OffloadOp offload) {
+                                          return isBodyTransfer(offload)
+                                                     ? WalkResult::interrupt()
+                                                     : WalkResult::advance();
+                                        }).wasInterrupted();
+  };
+  return step.hasDialectOps() && llvm::any_of(step.getOps(), hasOffload);
 }
 
 /// Returns the host buffers that hold the slices of residuals. Those of loops
@@ -180,22 +190,19 @@ Operation *HostResidualLifetimes::findOp(Operation *user) const {
   return user;
 }
 
-/// A residual inside an op is live while the op runs, and one from around a
-/// body in all of it.
+/// A residual from around a body is live in all of it.
 void HostResidualLifetimes::addLifetime(HostEmptyOp residual) {
+  Operation *op = findOp(residual);
+  // Counted with the op that contains it.
+  if (op && op != residual)
+    return;
   int64_t bytes = getStaticBytes(residual.getResult().getType()).value_or(0);
   isBeyondCounting |= llvm::AddOverflow(total, bytes, total) != 0;
   if (isBeyondCounting)
     return;
-  Operation *op = findOp(residual);
-  if (!op) {
-    change.front() += bytes;
-    return;
-  }
-  change[positions.lookup(op)] += bytes;
-  size_t end =
-      op == residual ? findEnd(residual.getResult()) : positions.lookup(op);
-  change[end + 1] -= bytes;
+  change[op ? positions.lookup(op) : 0] += bytes;
+  if (op)
+    change[findEnd(residual.getResult()) + 1] -= bytes;
 }
 
 /// Returns the last position at which the residual, or a slice or transfer of
@@ -310,7 +317,7 @@ std::string ao::describeLoops(const Step &step) {
 }
 
 StepResiduals::StepResiduals(const StepFunctions &step, LoopDepth depth,
-                             const llvm::SmallPtrSetImpl<Operation *> *without)
+                             const llvm::SmallPtrSetImpl<Block *> *without)
     : step(step) {
   for (Block *block : step.getBlocks())
     collectLoops(*block, depth, without);
@@ -323,13 +330,20 @@ StepResiduals::StepResiduals(const StepFunctions &step, LoopDepth depth,
 
 void StepResiduals::collectLoops(
     Block &block, LoopDepth depth,
-    const llvm::SmallPtrSetImpl<Operation *> *without) {
-  for (auto loop : block.getOps<LoopLikeOpInterface>()) {
-    loops.push_back(LoopResiduals::find(loop));
-    loopOf[loop] = &loops.back();
-    if (depth == LoopDepth::All && !(without && without->contains(loop)))
-      for (Region *region : loop.getLoopRegions())
-        for (Block &body : *region)
+    const llvm::SmallPtrSetImpl<Block *> *without) {
+  for (Operation &op : block) {
+    if (op.getNumRegions() == 0)
+      continue;
+    auto loop = dyn_cast<LoopLikeOpInterface>(op);
+    if (loop) {
+      loops.push_back(LoopResiduals::find(loop));
+      loopOf[loop] = &loops.back();
+    }
+    if (depth == LoopDepth::Top || !(loop || runsOneRegion(&op)))
+      continue;
+    for (Region &region : op.getRegions())
+      for (Block &body : region)
+        if (!without || !without->contains(&body))
           collectLoops(body, depth, without);
   }
 }

@@ -1,4 +1,4 @@
-//===- BodySteps.h - Bodies of loops as steps -------------------*- C++ -*-===//
+//===- BodySteps.h - Bodies of loops and branches as steps ------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,7 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// A loop over microbatches has a whole training step in its body.
+// A loop over microbatches has a whole training step in its body, and a branch
+// may have one that is skipped if gradients overflow.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,35 +15,34 @@
 #define AO_ANALYSIS_STEPS_BODYSTEPS_H
 
 #include "ao/Analysis/Steps/Step.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 
 namespace ao {
 
-/// Returns true if an iteration of `loop` may be a step of its own: its ops are
-/// marked with both phases, it has several loops, or it has several ops that
-/// compute tensors and streams no residuals. A loop over layers may be one.
-bool mayHoldStep(mlir::scf::ForOp loop);
+/// Returns true if an iteration of a loop `op`, or a region of a branch, may be
+/// a step of its own: its ops are marked with both phases, it has several
+/// loops, or it has several ops that compute tensors and streams no residuals.
+/// A loop over layers may be one.
+bool mayHoldStep(mlir::Operation *op);
 
-/// Returns the loops of `step` that hold steps, each with the name of its body
-/// in traces and plans: `<step>/<loop>`. Without marked phases or inner loops,
-/// such a loop shares no stacked residual with another one. A loop whose
-/// location has no name is called `loop`; several of one name are numbered:
-/// `<step>/<loop>#1` is the second.
-llvm::SmallVector<std::pair<mlir::scf::ForOp, std::string>>
-getBodies(const StepFunctions &step);
+/// Returns the bodies of the loops and branches of `step` that hold steps, with
+/// their names in traces and plans: `<step>/<loop>`. Without marked phases or
+/// inner loops, such a loop shares no stacked residual with another one. A body
+/// whose location has no name is called `loop` or `branch`; several of one name
+/// are numbered: `<step>/<loop>#1` is the second.
+llvm::SmallVector<StepFunctions> getBodies(const StepFunctions &step);
 
-/// Returns the loop of these whose body is called `name`; null if there is
-/// none.
-mlir::scf::ForOp findBody(llvm::ArrayRef<Step> steps, llvm::StringRef name);
+/// Returns the body of a step of these that is called `name`; nothing if there
+/// is none.
+std::optional<StepFunctions> findBody(llvm::ArrayRef<Step> steps,
+                                      llvm::StringRef name);
 
-/// Builds the step called `name` of the body of `loop`, in place. Values from
-/// outside of the iteration are kept. Emits an error if groups of values
-/// contradict each other, or a size does not fit 64 bits.
-mlir::FailureOr<Step> buildBodyStep(mlir::scf::ForOp loop,
-                                    llvm::StringRef name);
+/// Builds the step of `body`, in place. Values from outside of it are kept.
+/// Emits an error if groups of values contradict each other, or a size does not
+/// fit 64 bits.
+mlir::FailureOr<Step> buildBodyStep(const StepFunctions &body);
 
-/// The position of a step in a module, or of the body of a loop in a step: it
-/// is the same in copies of the module, as long as their loops are.
+/// The position of a step in a module, or of a body in a step: it is the same
+/// in copies of the module, as long as their loops are.
 class StepPath {
 public:
   /// Step `number` of `findStepFunctions`.

@@ -12,7 +12,6 @@
 #include "ao/Analysis/Aliases/StorageAliases.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
-#include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include <vector>
@@ -76,9 +75,9 @@ struct Storage {
 };
 
 /// The blocks of a step: a forward function with its backward function, one
-/// function with `ao.step`, or the body of a loop within such a function, which
-/// is a joint step. Valid as long as these functions and this loop exist, even
-/// if their ops change.
+/// function with `ao.step`, or the body of a loop or branch within such a
+/// function, which is a joint step. Valid as long as these functions or this
+/// body exist, even if their ops change.
 ///
 /// Found by `findStepFunctions` (BuildSteps.h); bodies by `getBodies`
 /// (BodySteps.h).
@@ -88,16 +87,18 @@ public:
   StepFunctions(mlir::FunctionOpInterface forward,
                 mlir::FunctionOpInterface backward, int64_t numOutputs)
       : forward(forward), backward(backward), numOutputs(numOutputs) {}
-  /// The body of `loop`, which is one block, as a step called `name`.
-  StepFunctions(mlir::LoopLikeOpInterface loop, llvm::StringRef name)
-      : loop(loop), bodyName(name.str()) {}
+  /// `body`, the only block of a region of a loop or branch, as a step called
+  /// `name`.
+  StepFunctions(mlir::Block *body, llvm::StringRef name)
+      : body(body), bodyName(name.str()) {}
 
   bool isPair() const { return static_cast<bool>(backward); }
-  bool isBody() const { return static_cast<bool>(loop); }
-  /// Returns the function at which the step is rooted, or the loop of a body.
+  bool isBody() const { return body != nullptr; }
+  /// Returns the function at which the step is rooted, or the loop or branch of
+  /// a body.
   mlir::Operation *getRoot() const {
     if (isBody())
-      return loop;
+      return body->getParentOp();
     return forward;
   }
   /// Returns the forward function, or the function that contains the body.
@@ -123,7 +124,7 @@ public:
 private:
   mlir::FunctionOpInterface forward, backward;
   int64_t numOutputs = 0;
-  mlir::LoopLikeOpInterface loop;
+  mlir::Block *body = nullptr;
   std::string bodyName;
 };
 

@@ -67,17 +67,18 @@ int64_t countHostResidualBytes(const Step &step);
 /// loops recomputed; otherwise ". Empty if there are none.
 std::string describeLoops(const Step &step);
 
-/// Loops at the top level of a step, or those within their bodies as well.
+/// Loops at the top level of a step, or those within loops and branches as
+/// well.
 enum class LoopDepth { Top, All };
 
 /// The loops of a step that write or read residuals. Mutates nothing, and is
 /// invalid once the loops have changed.
 class StepResiduals {
 public:
-  /// Bodies of loops in `without` are not entered.
+  /// Blocks in `without` are not entered.
   explicit StepResiduals(
       const StepFunctions &step, LoopDepth depth = LoopDepth::Top,
-      const llvm::SmallPtrSetImpl<mlir::Operation *> *without = nullptr);
+      const llvm::SmallPtrSetImpl<mlir::Block *> *without = nullptr);
 
   /// In the order of the step.
   const std::deque<LoopResiduals> &getLoops() const { return loops; }
@@ -90,7 +91,7 @@ public:
 
 private:
   void collectLoops(mlir::Block &block, LoopDepth depth,
-                    const llvm::SmallPtrSetImpl<mlir::Operation *> *without);
+                    const llvm::SmallPtrSetImpl<mlir::Block *> *without);
   void follow(const LoopResiduals &writer, const WrittenResidual &written);
   mlir::Operation *followUses(mlir::Value residual, mlir::Block &block,
                               StackedResidual &stacked) const;

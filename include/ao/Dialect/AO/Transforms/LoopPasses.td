@@ -84,9 +84,9 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
     For each step with stacked residuals, decides how many slices of each are
     never allocated on the device, and whether they are prefetched one iteration
     before their use. The slices written first are offloaded. With
-    `policy=planned`, the loops in the body of a loop over microbatches are
-    planned like those of a step, within the memory that the rest of the step
-    does not need; other policies offload residuals within the body of an outer
+    `policy=planned`, the loops in the body of a loop over microbatches, or in a
+    branch, are planned like those of a step, within the memory that the rest of
+    the step does not need; other policies offload residuals within the body of an outer
     loop completely or not at all. Run `ao-split-loops` and
     `ao-stream-residuals=marked` next to apply the decision, and plan the rest
     of the step after them, as `ao-offload-pipeline` does.
@@ -163,10 +163,11 @@ def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
 def AOPlanBodies : Pass<"ao-plan-bodies", "::mlir::ModuleOp"> {
   let summary = "Plan transfers within iterations of loops over microbatches";
   let description = [{
-    Plans the body of each loop of which an iteration does forward and backward
-    work (it has ops of both phases, or several loops), and inserts the
-    transfers. Use it on steps with a loop over microbatches, after
-    `ao-stream-residuals` and before the rest of the step is planned.
+    Plans the body of each loop or branch that does forward and backward work
+    (it has ops of both phases, or several loops), and inserts the transfers.
+    Use it on steps with a loop over microbatches, or with a branch that skips
+    the step, after `ao-stream-residuals` and before the rest of the step is
+    planned.
 
     The body is planned as a joint step whose arguments are the values from
     outside and the iteration arguments, so that these are kept on device.

@@ -90,10 +90,10 @@ void LoopTrials::setResiduals(const Step &step,
 }
 
 StepResiduals LoopTrials::collectResiduals(const StepFunctions &step) const {
-  llvm::SmallPtrSet<Operation *, 4> planned;
+  llvm::SmallPtrSet<Block *, 4> planned;
   if (request.policy == planner::Policy::Planned)
-    for (auto [loop, name] : getBodies(step))
-      planned.insert(loop);
+    for (const StepFunctions &body : getBodies(step))
+      planned.insert(&body.getForwardBlock());
   return StepResiduals(step, LoopDepth::All, &planned);
 }
 
@@ -108,21 +108,32 @@ int64_t LoopTrials::countBytesAt(const Step &step, Operation *op) const {
                                planned->getUnnamedTrace())[findOp(step, op)];
 }
 
-/// The memory that the step holds beside the body while the loop runs does not
-/// depend on the plan of the body.
+int64_t LoopTrials::countBytesBeside(const Step &step,
+                                     const Step &bodyStep) const {
+  int64_t most = computeUnplannedPeak(bodyStep);
+  for (const StepFunctions &other : getBodies(step))
+    if (other.getRoot() == bodyStep.getRoot() &&
+        &other.getForwardBlock() != &bodyStep.getForwardBlock())
+      if (FailureOr<Step> built = buildBodyStep(other); succeeded(built))
+        most = std::max(most, computeUnplannedPeak(*built));
+  return countBytesAt(step, bodyStep.getRoot()) - most;
+}
+
+/// The memory that the step holds beside the body does not depend on the plan
+/// of the body.
 LoopTrials LoopTrials::forBody(const Step &step, size_t body,
                                const Step &bodyStep) const {
   planner::PlanRequest ofBody = request;
   ofBody.recompute = false;
-  if (options.deviceBudget) {
-    int64_t held = countBytesAt(step, getBodies(step)[body].first) -
-                   computeUnplannedPeak(bodyStep);
-    ofBody.deviceBudget =
-        std::to_string(std::max<int64_t>(*options.deviceBudget - held, 1));
-  }
+  if (options.deviceBudget)
+    ofBody.deviceBudget = std::to_string(std::max<int64_t>(
+        *options.deviceBudget - countBytesBeside(step, bodyStep), 1));
   LoopTrials trials(module, path.getBody(body), machine, std::move(ofBody),
                     /*recompute=*/false);
   trials.outerBudget = options.deviceBudget;
+  SmallVector<StepFunctions> bodies = getBodies(step);
+  trials.isBeforeOthers = body + 1 != bodies.size() &&
+                          bodies[body + 1].getRoot() == bodyStep.getRoot();
   return trials;
 }
 
@@ -260,7 +271,7 @@ LoopTrial LoopTrials::evaluateBody(ModuleOp copy, const LoopChoice &choice) {
       });
   if (failed(outer))
     return LoopTrial();
-  if (!trial.fits)
+  if (!trial.fits || isBeforeOthers)
     return trial;
   int64_t excess = countBytesAt(*outer, loop) - *outerBudget;
   if (excess <= 0)

@@ -143,9 +143,13 @@ public:
   /// Decides which residuals may be offloaded; requires `prepare`.
   void setResiduals(const Step &step, const StepResiduals &residuals);
 
-  /// Returns trials for the body of a loop of the step, `body` of `getBodies`,
-  /// within the budget less what the rest of the step holds meanwhile; requires
-  /// `prepare`. Nothing in the step is planned yet.
+  /// Returns the bytes that `step` holds beside a body of it while the body
+  /// runs. Of a branch with several bodies, the largest one determines them.
+  int64_t countBytesBeside(const Step &step, const Step &bodyStep) const;
+
+  /// Returns trials for a body of the step, `body` of `getBodies`, within the
+  /// budget less what the rest of the step holds meanwhile; requires `prepare`.
+  /// Nothing in the step is planned yet.
   LoopTrials forBody(const Step &step, size_t body, const Step &bodyStep) const;
 
   /// Returns the number of an op among those of the trace of `step`.
@@ -177,6 +181,7 @@ public:
     LoopTrials trials(copy, path, machine, request, recompute);
     trials.copiesUs = copiesUs;
     trials.outerBudget = outerBudget;
+    trials.isBeforeOthers = isBeforeOthers;
     return trials;
   }
   mlir::ModuleOp getModule() const { return module; }
@@ -239,6 +244,9 @@ private:
   planner::PlanRequest request;
   /// For a body, the device budget of the step around it.
   std::optional<int64_t> outerBudget;
+  /// True for a body of a branch with later bodies, which hold as much memory
+  /// as the branch until they are planned.
+  bool isBeforeOthers = false;
   /// True if ops around the loops may be recomputed.
   bool recompute;
   planner::Trace trace;

@@ -14,6 +14,7 @@
 #include "RematerializationSearch.h"
 #include "ResidualDecisions.h"
 #include "ao/Analysis/Costs/MachineSpec.h"
+#include "ao/Analysis/Memory/InPlace.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
@@ -34,14 +35,22 @@ using namespace ao;
 
 static constexpr StringLiteral kNoLoops = "there are no loops";
 
-/// Returns true if any function of the module has a loop at its top level.
-static bool hasLoops(ModuleOp module) {
-  for (auto function : module.getOps<FunctionOpInterface>())
-    for (Block &block : function.getFunctionBody())
-      for (Operation &op : block)
-        if (op.getNumRegions() > 0 && isa<LoopLikeOpInterface>(op))
-          return true;
+/// Returns true if `region` has a loop at its top level, or in a branch.
+static bool hasLoops(Region &region) {
+  for (Operation &op : region.getOps())
+    if (op.getNumRegions() > 0 &&
+        (isa<LoopLikeOpInterface>(op) ||
+         (runsOneRegion(&op) && llvm::any_of(op.getRegions(), hasLoops))))
+      return true;
   return false;
+}
+
+/// Returns true if any function of the module has a loop.
+static bool hasLoops(ModuleOp module) {
+  return llvm::any_of(module.getOps<FunctionOpInterface>(),
+                      [](FunctionOpInterface function) {
+                        return hasLoops(function.getFunctionBody());
+                      });
 }
 
 namespace {
@@ -149,8 +158,7 @@ private:
     StepResiduals residuals = trials.collectResiduals(step);
     SmallVector<StepFunctions> bodies;
     if (policy == planner::Policy::Planned)
-      for (auto [loop, name] : getBodies(step))
-        bodies.emplace_back(loop, name);
+      bodies = getBodies(step);
     bool hasOwn = !residuals.getStackedResiduals().empty();
     bool hasInBodies = llvm::any_of(bodies, hasStackedResiduals);
     if (!hasOwn && !hasInBodies) {
@@ -177,8 +185,7 @@ private:
         reportOthers(step, inBody);
         continue;
       }
-      FailureOr<Step> bodyStep =
-          buildBodyStep(cast<scf::ForOp>(body.getRoot()), body.getName());
+      FailureOr<Step> bodyStep = buildBodyStep(body);
       if (failed(bodyStep))
         return failure();
       LoopTrials inner = trials.forBody(step, number, *bodyStep);

@@ -50,8 +50,8 @@ private:
       return failure();
     auto &users = getAnalysis<PairUsers>();
     if (!plan.empty()) {
-      if (scf::ForOp loop = findBody(steps, step))
-        return applyToBody(loop);
+      if (std::optional<StepFunctions> body = findBody(steps, step))
+        return applyToBody(*body);
       const Step *chosen = findStep(module, steps, step);
       return failure(!chosen || failed(applyFile(*chosen, users)));
     }
@@ -83,12 +83,13 @@ private:
     return apply(chosen, std::move(*loaded), plan, users);
   }
 
-  /// Applies a plan for one iteration of `loop`.
-  LogicalResult applyToBody(scf::ForOp loop) {
+  /// Applies a plan for `body` alone.
+  LogicalResult applyToBody(const StepFunctions &body) {
     planner::Expected<planner::Plan> loaded = planner::loadPlan(plan);
     if (!loaded)
-      return emitError(loop.getLoc()) << plan << ": " << loaded.error().str();
-    FailureOr<Step> chosen = buildBodyStep(loop, step);
+      return emitError(body.getRoot()->getLoc())
+             << plan << ": " << loaded.error().str();
+    FailureOr<Step> chosen = buildBodyStep(body);
     if (failed(chosen))
       return failure();
     if (hasExpandedLoops(*loaded, *chosen))

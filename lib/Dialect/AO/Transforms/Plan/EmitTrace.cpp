@@ -63,15 +63,16 @@ private:
       return emitError(module.getLoc())
              << "'recompute' marks no ops in a trace with 'loops': plans for "
                 "iterations offload slices of stacked residuals only";
-    if (scf::ForOp loop = findBody(*steps, step))
-      return writeBody(loop, *target);
+    if (std::optional<StepFunctions> body = findBody(*steps, step))
+      return writeBody(*body, *target);
     const Step *chosen = findStep(module, *steps, step);
     return failure(!chosen || failed(writeStep(*chosen, *target)));
   }
 
-  /// Writes the trace of an iteration of `loop`, as a separate step.
-  LogicalResult writeBody(scf::ForOp loop, const planner::Machine &target) {
-    FailureOr<Step> chosen = buildBodyStep(loop, step);
+  /// Writes the trace of `body`, as a separate step.
+  LogicalResult writeBody(const StepFunctions &body,
+                          const planner::Machine &target) {
+    FailureOr<Step> chosen = buildBodyStep(body);
     return failure(failed(chosen) || failed(writeStep(*chosen, target)));
   }
 

@@ -63,12 +63,13 @@ private:
   BodyPlan make(const Step &bodyStep, std::optional<int64_t> budget) const;
   BodyPlan fit(const Step &bodyStep, size_t body, int64_t budget) const;
   bool isPeak(size_t body) const;
+  bool sharesRoot(size_t body) const;
   std::optional<int64_t> measure(const BodyPlan &made, size_t body) const;
 
   const Step &step;
   const planner::Machine &machine;
   LoopTrials &trials;
-  SmallVector<std::pair<scf::ForOp, std::string>> bodies;
+  SmallVector<StepFunctions> bodies;
   /// The step fits its budget without added time.
   bool isDone;
 };
@@ -114,30 +115,37 @@ BodyPlan BodyPlanner::make(const Step &bodyStep,
   return result;
 }
 
-/// Returns the bytes that the step holds while the loop of `body` runs with a
-/// plan, which is applied to a copy of the module.
+/// Returns the bytes that the step holds while `body` runs with a plan, which
+/// is applied to a copy of the module.
 std::optional<int64_t> BodyPlanner::measure(const BodyPlan &made,
                                             size_t body) const {
   OwningOpRef<ModuleOp> copy = trials.getModule().clone();
   FailureOr<StepFunctions> functions = trials.getPath().find(*copy);
   if (failed(functions))
     return std::nullopt;
-  auto [loop, name] = getBodies(*functions)[body];
-  FailureOr<Step> bodyStep = buildBodyStep(loop, name);
+  FailureOr<Step> bodyStep = buildBodyStep(getBodies(*functions)[body]);
   if (failed(bodyStep))
     return std::nullopt;
   PlanRewriter(*bodyStep, made.plan.commands, /*blocking=*/false).rewrite();
   FailureOr<Step> rewritten = trials.getPath().build(*copy);
   if (failed(rewritten))
     return std::nullopt;
-  return trials.countBytesAt(*rewritten, loop);
+  return trials.countBytesAt(*rewritten, bodyStep->getRoot());
 }
 
-/// Plans a body so that the step is within `budget` while its loop runs.
+/// Returns true if `body` is one of several bodies of a branch.
+bool BodyPlanner::sharesRoot(size_t body) const {
+  return llvm::count_if(bodies, [&](const StepFunctions &other) {
+           return other.getRoot() == bodies[body].getRoot();
+         }) > 1;
+}
+
+/// Plans a body so that the step is within `budget` while it runs.
 BodyPlan BodyPlanner::fit(const Step &bodyStep, size_t body,
                           int64_t budget) const {
-  int64_t held = trials.countBytesAt(step, bodies[body].first);
-  int64_t asked = computeUnplannedPeak(bodyStep) - (held - budget);
+  int64_t beside = trials.countBytesBeside(step, bodyStep);
+  int64_t held = beside + computeUnplannedPeak(bodyStep);
+  int64_t asked = budget - beside;
   BodyPlan best;
   if (held <= budget)
     return best;
@@ -148,7 +156,9 @@ BodyPlan BodyPlanner::fit(const Step &bodyStep, size_t body,
         best.reason = made.reason;
       return best;
     }
-    std::optional<int64_t> bytes = measure(made, body);
+    // Another body of the branch may hold more.
+    std::optional<int64_t> bytes =
+        sharesRoot(body) ? beside + made.peak : measure(made, body);
     if (!bytes || *bytes >= held)
       return best;
     bool isClosest = made.peak > asked;
@@ -161,26 +171,25 @@ BodyPlan BodyPlanner::fit(const Step &bodyStep, size_t body,
   return best;
 }
 
-/// Returns true if the step holds most memory while the loop of `body` runs, or
-/// that of another body.
+/// Returns true if the step holds most memory while `body` runs, or another
+/// body.
 bool BodyPlanner::isPeak(size_t body) const {
   std::vector<int64_t> bytes = planner::memoryAtOps(trials.getTrace());
-  for (auto [loop, name] : bodies)
-    if (loop != bodies[body].first)
-      bytes[trials.findOp(step, loop)] = 0;
-  return bytes[trials.findOp(step, bodies[body].first)] ==
-         *llvm::max_element(bytes);
+  Operation *root = bodies[body].getRoot();
+  for (const StepFunctions &other : bodies)
+    if (other.getRoot() != root)
+      bytes[trials.findOp(step, other.getRoot())] = 0;
+  return bytes[trials.findOp(step, root)] == *llvm::max_element(bytes);
 }
 
 BodyPlan BodyPlanner::plan(size_t body) {
-  auto [loop, name] = bodies[body];
   BodyPlan made;
   if (isDone)
     return made;
   // Suppresses diagnostics of rejected candidates.
-  ScopedDiagnosticHandler silence(loop.getContext(),
+  ScopedDiagnosticHandler silence(step.getRoot()->getContext(),
                                   [](Diagnostic &) { return success(); });
-  FailureOr<Step> bodyStep = buildBodyStep(loop, name);
+  FailureOr<Step> bodyStep = buildBodyStep(bodies[body]);
   if (failed(bodyStep)) {
     made.reason = kNoStep;
     return made;
@@ -231,9 +240,9 @@ private:
     return hasBodies(module) ? "" : "no loop has both forward and backward ops";
   }
 
-  /// Returns the reason why the body of `loop` is not planned; empty if it is.
-  static StringRef findObstacle(scf::ForOp loop) {
-    return llvm::any_of(*loop.getBody(),
+  /// Returns the reason why `body` is not planned; empty if it is.
+  static StringRef findObstacle(const StepFunctions &body) {
+    return llvm::any_of(body.getForwardBlock(),
                         [](Operation &op) { return isBodyTransfer(&op); })
                ? "it has transfers"
                : "";
@@ -253,9 +262,8 @@ private:
   static bool hasBodies(ModuleOp module) {
     for (auto function : module.getOps<FunctionOpInterface>())
       for (Block &block : function.getFunctionBody())
-        for (auto loop : block.getOps<scf::ForOp>())
-          if (mayHoldStep(loop))
-            return true;
+        if (llvm::any_of(block, [](Operation &op) { return mayHoldStep(&op); }))
+          return true;
     return false;
   }
 
@@ -295,8 +303,8 @@ private:
                              const planner::Machine &target,
                              SmallVectorImpl<std::string> &reasons) {
     bool hasMoved = false;
-    auto bodies = getBodies(step);
-    for (auto [body, named] : llvm::enumerate(bodies)) {
+    SmallVector<StepFunctions> bodies = getBodies(step);
+    for (size_t body = 0; body != bodies.size(); ++body) {
       FailureOr<bool> hasMovedWithin =
           planWithin(step, body, trials, target, reasons);
       if (failed(hasMovedWithin))
@@ -308,14 +316,13 @@ private:
       return failure();
     FunctionOpInterface function = step.getFunction();
     BodyPlanner planner(*planned, target, trials);
-    for (auto [body, named] : llvm::enumerate(bodies)) {
-      scf::ForOp loop = named.first;
+    for (auto [number, body] : llvm::enumerate(bodies)) {
       BodyPlan made;
-      made.reason = findObstacle(loop);
+      made.reason = findObstacle(body);
       if (made.reason.empty())
-        made = planner.plan(body);
-      reportBody(function, loop, made);
-      reasons.push_back(describeReason(loop, made));
+        made = planner.plan(number);
+      reportBody(function, body.getRoot(), made);
+      reasons.push_back(describeReason(body.getRoot(), made));
       hasMoved |= made.offloadedBytes > 0;
       if (made.offloadedBytes > 0 && failed(writeFiles(made)))
         return failure();
@@ -327,10 +334,10 @@ private:
   FailureOr<bool> planWithin(const Step &step, size_t body, LoopTrials &trials,
                              const planner::Machine &target,
                              SmallVectorImpl<std::string> &reasons) {
-    auto [loop, name] = getBodies(step)[body];
-    if (getBodies(StepFunctions(loop, name)).empty())
+    StepFunctions functions = getBodies(step)[body];
+    if (getBodies(functions).empty())
       return false;
-    FailureOr<Step> bodyStep = buildBodyStep(loop, name);
+    FailureOr<Step> bodyStep = buildBodyStep(functions);
     if (failed(bodyStep))
       return failure();
     LoopTrials inner = trials.forBody(step, body, *bodyStep);
@@ -346,8 +353,8 @@ private:
                           nameAfter(report, made.trace.name));
   }
 
-  static std::string describeReason(Operation *loop, const BodyPlan &plan) {
-    return "'" + ao::getOpName(loop) + "': " + plan.reason.str();
+  static std::string describeReason(Operation *root, const BodyPlan &plan) {
+    return "'" + ao::getOpName(root) + "': " + plan.reason.str();
   }
 
   static remark::RemarkOpts getOptions(FunctionOpInterface function) {
@@ -364,22 +371,25 @@ private:
                    /*isUnasked=*/true);
   }
 
-  void reportBody(FunctionOpInterface function, Operation *loop,
+  void reportBody(FunctionOpInterface function, Operation *root,
                   const BodyPlan &plan) {
     if (!remarks)
       return;
-    std::string name = "'" + ao::getOpName(loop) + "'";
+    bool isLoop = isa<LoopLikeOpInterface>(root);
+    std::string name = (isLoop ? "an iteration of '" : "a branch of '") +
+                       ao::getOpName(root) + "'";
     if (plan.offloadedBytes == 0) {
-      if (auto remark = remark::missed(loop->getLoc(), getOptions(function)))
-        remark << ("nothing offloaded within an iteration of " + name)
+      if (auto remark = remark::missed(root->getLoc(), getOptions(function)))
+        remark << ("nothing offloaded within " + name)
                << remark::reason("{0}", plan.reason);
       return;
     }
-    if (auto remark = remark::passed(loop->getLoc(), getOptions(function)))
-      remark << ("values offloaded within an iteration of " + name)
+    if (auto remark = remark::passed(root->getLoc(), getOptions(function)))
+      remark << ("values offloaded within " + name)
              << remark::metric("offloaded_bytes", plan.offloadedBytes)
              << remark::metric("host_bytes", plan.hostBytes)
-             << remark::reason("peak of an iteration {0} -> {1}",
+             << remark::reason("peak of {0} {1} -> {2}",
+                               isLoop ? "an iteration" : "the branch",
                                formatBytes(plan.unplannedPeak),
                                formatBytes(plan.peak));
   }

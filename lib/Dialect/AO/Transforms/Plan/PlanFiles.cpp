@@ -35,18 +35,20 @@ const Step *ao::findStep(ModuleOp module, ArrayRef<Step> steps,
     diagnostic << "no training step is called '@" << name << "'";
   if (name.contains('/'))
     for (const Step &step : steps)
-      for (auto &[loop, body] : getBodies(step))
-        diagnostic.attachNote(loop.getLoc())
-            << "the body of this loop is called '" << body << "'";
+      for (const StepFunctions &body : getBodies(step))
+        diagnostic.attachNote(body.getRoot()->getLoc())
+            << "the body of this "
+            << (isa<LoopLikeOpInterface>(body.getRoot()) ? "loop" : "branch")
+            << " is called '" << body.getName() << "'";
   return nullptr;
 }
 
 std::optional<StepPath> ao::findPath(ModuleOp module, ArrayRef<Step> steps,
                                      StringRef name) {
   for (auto [number, step] : llvm::enumerate(steps))
-    for (auto [body, named] : llvm::enumerate(getBodies(step)))
-      if (named.second == name)
-        return StepPath(number).getBody(body);
+    for (auto [index, body] : llvm::enumerate(getBodies(step)))
+      if (body.getName() == name)
+        return StepPath(number).getBody(index);
   const Step *step = findStep(module, steps, name);
   if (!step)
     return std::nullopt;

@@ -99,11 +99,11 @@ FailureOr<bool> RebuildValues::rebuildBackwardUses(const Step &step) {
   return BackwardUses(step, remarks).run(*bytes, minGap) || *inBodies;
 }
 
-/// Rebuilds the values of the steps that loops hold.
+/// Rebuilds the values of the steps that loops and branches hold.
 FailureOr<bool> RebuildValues::rebuildInBodies(const Step &step) {
   bool hasChanged = false;
-  for (auto [loop, name] : getBodies(step)) {
-    FailureOr<Step> body = buildBodyStep(loop, name);
+  for (const StepFunctions &functions : getBodies(step)) {
+    FailureOr<Step> body = buildBodyStep(functions);
     if (failed(body))
       return failure();
     FailureOr<bool> isRebuilt = rebuildBackwardUses(*body);
