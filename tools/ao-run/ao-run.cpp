@@ -109,6 +109,36 @@ static FailureOr<LoweredProgram> lowerToCompare(ModuleOp module,
   return lower(module, options, ops);
 }
 
+static StringRef getKind(DiagnosticSeverity severity) {
+  switch (severity) {
+  case DiagnosticSeverity::Note:
+    return "note";
+  case DiagnosticSeverity::Warning:
+    return "warning";
+  case DiagnosticSeverity::Error:
+    return "error";
+  case DiagnosticSeverity::Remark:
+    return "remark";
+  }
+  llvm_unreachable("unknown severity");
+}
+
+/// Prints a diagnostic of an op without a place in a file, such as one of a
+/// module from JAX, as the Python package does. Fails if it has a place.
+static LogicalResult printWithoutFile(Diagnostic &diagnostic) {
+  if (diagnostic.getLocation()->findInstanceOf<FileLineColLoc>())
+    return failure();
+  auto print = [](Diagnostic &one) {
+    if (!isa<UnknownLoc>(one.getLocation()))
+      llvm::errs() << one.getLocation() << ": ";
+    llvm::errs() << getKind(one.getSeverity()) << ": " << one << "\n";
+  };
+  print(diagnostic);
+  for (Diagnostic &note : diagnostic.getNotes())
+    print(note);
+  return success();
+}
+
 static int runAll(ModuleOp module, ModuleOp tapeOrder, const Setup &setup) {
   auto cannotCompile = [&](llvm::Error error) {
     emitError(module.getLoc())
@@ -312,6 +342,7 @@ int main(int argc, char **argv) {
     return 1;
   auto sourceManager = std::make_shared<llvm::SourceMgr>();
   SourceMgrDiagnosticHandler handler(*sourceManager, &context);
+  ScopedDiagnosticHandler otherHandler(&context, printWithoutFile);
   sourceManager->AddNewSourceBuffer(std::move(file), llvm::SMLoc());
   auto module = parseSourceFile<ModuleOp>(sourceManager, &context);
   if (!module)
