@@ -376,6 +376,14 @@ bool LoopSplitter::passWhole(Operation &op, const Access &access,
   return true;
 }
 
+/// Returns `slice` without its dimension `dim`, which is of size one.
+static Value dropDim(OpBuilder &builder, Location loc, Value slice,
+                     unsigned dim) {
+  auto type = cast<RankedTensorType>(slice.getType());
+  return reshapeSlice(builder, loc, slice,
+                      RankedTensorType::Builder(type).dropDim(dim));
+}
+
 /// Redirects an insertion or extraction of a slice of a residual to the part.
 bool LoopSplitter::rewriteAccess(Operation &op, Segment &segment) {
   auto it = accesses.find(&op);
@@ -398,10 +406,15 @@ bool LoopSplitter::rewriteAccess(Operation &op, Segment &segment) {
       builder, type, slices.dim,
       getRow(segment, op.getLoc(), slices.isReversed, trips, part.begin));
   if (insertion) {
-    Value updated = tensor::InsertSliceOp::create(
-        builder, op.getLoc(),
-        segment.mapping.lookupOrDefault(insertion.getSourceOperand().get()),
-        part.residual, place.offsets, place.sizes, place.strides);
+    Value slice =
+        segment.mapping.lookupOrDefault(insertion.getSourceOperand().get());
+    // An insertion of a tensor into one of its type would be folded: the copy
+    // that the plan counts would be a view of the original.
+    if (slice.getType() == part.residual.getType())
+      slice = dropDim(builder, op.getLoc(), slice, slices.dim);
+    Value updated = tensor::InsertSliceOp::create(builder, op.getLoc(), slice,
+                                                  part.residual, place.offsets,
+                                                  place.sizes, place.strides);
     updated.getDefiningOp()->setDiscardableAttrs(
         op.getDiscardableAttrDictionary());
     segment.mapping.map(insertion.getUpdatedDestination(), updated);
