@@ -161,6 +161,7 @@ public:
 
 private:
   void addLifetime(HostEmptyOp residual);
+  size_t findBegin(Value residual) const;
   size_t findEnd(Value residual) const;
   void addHolders(OpOperand &use, SmallVectorImpl<Value> &values) const;
   Operation *findOp(Operation *user) const;
@@ -200,9 +201,25 @@ void HostResidualLifetimes::addLifetime(HostEmptyOp residual) {
   isBeyondCounting |= llvm::AddOverflow(total, bytes, total) != 0;
   if (isBeyondCounting)
     return;
-  change[op ? positions.lookup(op) : 0] += bytes;
-  if (op)
-    change[findEnd(residual.getResult()) + 1] -= bytes;
+  if (!op) {
+    change.front() += bytes;
+    return;
+  }
+  change[findBegin(residual.getResult())] += bytes;
+  change[findEnd(residual.getResult()) + 1] -= bytes;
+}
+
+/// Returns the first position at which the residual, or a view of it, is used:
+/// that at which bufferization allocates it.
+size_t HostResidualLifetimes::findBegin(Value residual) const {
+  std::optional<size_t> begin;
+  for (Operation *user : residual.getUsers()) {
+    Operation *op = findOp(user);
+    size_t position = op == user && isView(op) ? findBegin(op->getResult(0))
+                                               : positions.lookup(op);
+    begin = std::min(begin.value_or(position), position);
+  }
+  return begin.value_or(positions.lookup(residual.getDefiningOp()));
 }
 
 /// Returns the last position at which the residual, or a slice or transfer of
