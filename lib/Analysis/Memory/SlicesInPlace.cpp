@@ -90,6 +90,41 @@ static bool isContinuedByLoop(tensor::InsertSliceOp insertion) {
   return false;
 }
 
+/// Returns the insertion of the next slice into the result of `insertion`, if
+/// nothing else uses that; else null.
+static tensor::InsertSliceOp getNextInsertion(tensor::InsertSliceOp insertion) {
+  Value result = insertion.getResult();
+  for (Operation *user : result.getUsers()) {
+    auto next = dyn_cast<tensor::InsertSliceOp>(user);
+    if (next && next.getDest() == result &&
+        next->getBlock() == insertion->getBlock() &&
+        hasNoOtherUse(result, next))
+      return next;
+  }
+  return {};
+}
+
+/// Returns true if iterations without a loop insert the slices of a tensor, in
+/// the body of another loop: canonicalize inlines loops of one iteration. In
+/// the block of a function, such a tensor is a value that may be offloaded.
+static bool isInsertedWithoutLoop(tensor::InsertSliceOp insertion) {
+  if (!isa<LoopLikeOpInterface>(insertion->getParentOp()))
+    return false;
+  tensor::InsertSliceOp first = insertion;
+  for (unsigned peeled = 0; peeled != kMostPeeled; ++peeled) {
+    Operation *dest = first.getDest().getDefiningOp();
+    if (!dest || dest->getBlock() != first->getBlock())
+      return false;
+    if (definesNoData(dest))
+      return first != insertion || getNextInsertion(insertion);
+    tensor::InsertSliceOp next = first;
+    first = dyn_cast<tensor::InsertSliceOp>(dest);
+    if (!first || getNextInsertion(first) != next)
+      return false;
+  }
+  return false;
+}
+
 /// Returns true if the insertion is that of a peeled iteration: before it, a
 /// loop and the iterations peeled after it insert other slices, or a loop
 /// after it does, and nothing uses the tensor in between. Bufferization can
@@ -119,7 +154,7 @@ static bool isPeeled(tensor::InsertSliceOp insertion) {
 static bool isOnlyInserted(tensor::InsertSliceOp insertion) {
   if (auto carried = dyn_cast<BlockArgument>(insertion.getDest()))
     return isOnlyInserted(carried, insertion);
-  return isPeeled(insertion);
+  return isPeeled(insertion) || isInsertedWithoutLoop(insertion);
 }
 
 //===----------------------------------------------------------------------===//
@@ -204,13 +239,46 @@ static bool isViewUse(Operation *op) {
              tensor::ExtractSliceOp>(op);
 }
 
-/// Returns true if all uses of the slice, under any name, only read it, and
-/// there is no other insertion. That of a peeled iteration cannot be moved
-/// after other readers, so that there must be none.
-static bool isOnlyRead(const SliceInPlace &slice) {
+/// Finds the op before which the insertion may be moved, after readers of the
+/// slice: the end of the loop's body, or, without a loop, the first op that
+/// uses the tensor with the slice. That of a peeled iteration is not moved.
+static Operation *findEndOfReads(tensor::InsertSliceOp insertion) {
+  Block *block = insertion->getBlock();
+  if (isa<BlockArgument>(insertion.getDest()))
+    return block->getTerminator();
+  if (isPeeled(insertion))
+    return nullptr;
+  Operation *end = nullptr;
+  auto addUser = [&](Operation *user) {
+    Operation *op = block->findAncestorOpInBlock(*user);
+    if (insertion->isBeforeInBlock(op) && (!end || op->isBeforeInBlock(end)))
+      end = op;
+  };
+  for (Operation *user : insertion->getUsers())
+    addUser(user);
+  // The next slice is computed in the tensor.
+  if (tensor::InsertSliceOp next = getNextInsertion(insertion)) {
+    SliceInPlace slice;
+    slice.insertion = next;
+    if (followBack(slice))
+      addUser(slice.firstWriter);
+  }
+  return end;
+}
+
+/// Returns true if all uses of the slice, under any name, only read it, before
+/// the insertion or the op before which that is moved, and there is no other
+/// insertion.
+static bool isOnlyRead(SliceInPlace &slice) {
   SmallVector<Value> names{slice.values.front()};
   tensor::InsertSliceOp insertion = slice.insertion;
-  bool mayBeRead = isa<BlockArgument>(insertion.getDest());
+  slice.endOfReads = findEndOfReads(insertion);
+  auto isRead = [&](OpOperand &use) {
+    Operation *reader =
+        insertion->getBlock()->findAncestorOpInBlock(*use.getOwner());
+    return slice.endOfReads && reader->isBeforeInBlock(slice.endOfReads) &&
+           isReadOnlyUse(use);
+  };
   llvm::SmallPtrSet<Operation *, 8> views;
   for (Value value : slice.values) {
     // Up to what the last op has written.
@@ -229,7 +297,7 @@ static bool isOnlyRead(const SliceInPlace &slice) {
       if (isViewUse(op)) {
         if (views.insert(op).second)
           names.push_back(op->getResult(0));
-      } else if (!mayBeRead || !isReadOnlyUse(use)) {
+      } else if (!isRead(use)) {
         return false;
       }
     }
@@ -338,7 +406,7 @@ ao::findSliceInPlace(tensor::InsertSliceOp insertion) {
   Operation *dest = insertion.getDest().getDefiningOp();
   Value tensor =
       dest && definesNoData(dest) ? insertion.getResult() : insertion.getDest();
-  SliceInPlace slice{insertion, tensor, {}, nullptr, {}, {}};
+  SliceInPlace slice{insertion, tensor, {}, nullptr, nullptr, {}, {}};
   if (!isRow(insertion) || !isOnlyInserted(insertion) || !followBack(slice) ||
       !isOnlyRead(slice) || !OldSlice(slice).isReadInTime() ||
       !isPlaceKnown(slice))

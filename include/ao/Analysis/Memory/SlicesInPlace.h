@@ -31,6 +31,9 @@ struct SliceInPlace {
   llvm::SmallVector<mlir::Value> values;
   /// The op that writes first.
   mlir::Operation *firstWriter;
+  /// The op before which the insertion is moved, so that all readers of the
+  /// slice come before it; null if there are none.
+  mlir::Operation *endOfReads;
   /// The argument by which that op reads the previous contents, or null if it
   /// does not.
   mlir::Value overwritten;
@@ -43,7 +46,8 @@ struct SliceInPlace {
 /// it is inserted. Conditions:
 /// - the slice is contiguous, of a device tensor that the loop carries and does
 ///   not use otherwise; or, in a peeled iteration, of the result of the loop
-///   before it, or of the initial value of the loop after it;
+///   before it, or of the initial value of the loop after it; or, in the body
+///   of a loop, of an empty tensor that iterations without a loop fill;
 /// - structured ops compute it from an empty tensor or from the result of an
 ///   elementwise op, each in place of its operand, or that op alone does;
 /// - only the op that overwrites the old slice element by element, and ops

@@ -385,3 +385,43 @@ func.func @peeled_and_read(%x: tensor<16xf32>) -> (tensor<16xf32>, tensor<4x16xf
   }
   return %loop#0, %loop#1 : tensor<16xf32>, tensor<4x16xf32>
 }
+
+// -----
+
+// Iterations without a loop, in the body of a loop, fill a tensor. A slice that
+// is read before the next one is computed is inserted after its readers.
+// CHECK-LABEL: @without_loop
+// CHECK:         scf.for
+// CHECK:           %[[STACK:.*]] = bufferization.alloc_tensor() : tensor<2x16xf32>
+// CHECK:           %[[PLACE:.*]] = tensor.extract_slice %[[STACK]][0, 0] [1, 16] [1, 1]
+// CHECK:           %[[FIRST:.*]] = linalg.exp {{.*}} outs(%[[PLACE]] : tensor<16xf32>)
+// CHECK:           linalg.tanh ins(%[[FIRST]] :
+// CHECK:           %[[ONE:.*]] = tensor.insert_slice %[[FIRST]] into %[[STACK]][0, 0]
+// CHECK:           %[[NEXT:.*]] = tensor.extract_slice %[[ONE]][1, 0] [1, 16] [1, 1]
+// CHECK:           linalg.exp {{.*}} outs(%[[NEXT]] : tensor<16xf32>)
+// BUFFER-LABEL: @without_loop
+// BUFFER:         scf.for
+// BUFFER-NOT:       memref.copy {{.*}} strided
+// BUFFER:         return
+func.func @without_loop(%x: tensor<16xf32>, %init: tensor<2x16xf32>) -> tensor<2x16xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %loop:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %sum = %init) -> (tensor<16xf32>, tensor<2x16xf32>) {
+    %empty = tensor.empty() : tensor<2x16xf32>
+    %e0 = tensor.empty() : tensor<16xf32>
+    %a = linalg.exp ins(%h : tensor<16xf32>) outs(%e0 : tensor<16xf32>) -> tensor<16xf32>
+    %one = tensor.insert_slice %a into %empty[0, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<2x16xf32>
+    %e1 = tensor.empty() : tensor<16xf32>
+    %b = linalg.tanh ins(%a : tensor<16xf32>) outs(%e1 : tensor<16xf32>) -> tensor<16xf32>
+    %e2 = tensor.empty() : tensor<16xf32>
+    %c = linalg.exp ins(%b : tensor<16xf32>) outs(%e2 : tensor<16xf32>) -> tensor<16xf32>
+    %two = tensor.insert_slice %c into %one[1, 0] [1, 16] [1, 1] : tensor<16xf32> into tensor<2x16xf32>
+    %e3 = tensor.empty() : tensor<16xf32>
+    %d = linalg.tanh ins(%c : tensor<16xf32>) outs(%e3 : tensor<16xf32>) -> tensor<16xf32>
+    %e4 = tensor.empty() : tensor<2x16xf32>
+    %s = linalg.add ins(%sum, %two : tensor<2x16xf32>, tensor<2x16xf32>) outs(%e4 : tensor<2x16xf32>) -> tensor<2x16xf32>
+    scf.yield %d, %s : tensor<16xf32>, tensor<2x16xf32>
+  }
+  return %loop#1 : tensor<2x16xf32>
+}

@@ -113,8 +113,8 @@ static void insertInPlace(const SliceInPlace &slice, RewriterBase &rewriter) {
   // To bufferization an insertion writes over what the slice is read from under
   // the names that it has in other shapes.
   tensor::InsertSliceOp insertion = slice.insertion;
-  if (isa<BlockArgument>(insertion.getDest()))
-    insertion->moveBefore(insertion->getBlock()->getTerminator());
+  if (slice.endOfReads)
+    insertion->moveBefore(slice.endOfReads);
   for (Value value : slice.values)
     if (value.getDefiningOp() == slice.firstWriter)
       cast<linalg::LinalgOp>(slice.firstWriter)
