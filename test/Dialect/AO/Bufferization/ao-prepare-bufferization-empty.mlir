@@ -46,3 +46,19 @@ func.func @region(%c: i1) -> tensor<8xf32> {
   }
   return %b : tensor<8xf32>
 }
+
+// Ops that share a reshaped empty tensor get one each, too.
+// CHECK-LABEL: func.func @reshaped
+// CHECK-NEXT:    tensor.empty
+// CHECK-NEXT:    %[[E:.*]] = tensor.expand_shape
+// CHECK-NEXT:    %[[A:.*]] = linalg.exp {{.*}} outs(%[[E]] :
+// CHECK-NEXT:    tensor.empty
+// CHECK-NEXT:    %[[F:.*]] = tensor.expand_shape
+// CHECK-NEXT:    linalg.exp ins(%[[A]] : {{.*}} outs(%[[F]] :
+func.func @reshaped(%x: tensor<2x4xf32>) -> tensor<2x4xf32> {
+  %e = tensor.empty() : tensor<8xf32>
+  %s = tensor.expand_shape %e [[0, 1]] output_shape [2, 4] : tensor<8xf32> into tensor<2x4xf32>
+  %a = linalg.exp ins(%x : tensor<2x4xf32>) outs(%s : tensor<2x4xf32>) -> tensor<2x4xf32>
+  %b = linalg.exp ins(%a : tensor<2x4xf32>) outs(%s : tensor<2x4xf32>) -> tensor<2x4xf32>
+  return %b : tensor<2x4xf32>
+}

@@ -32,19 +32,29 @@ using namespace ao;
 // Empty tensors
 //===----------------------------------------------------------------------===//
 
+/// Returns true if `op` creates an empty tensor, or reshapes one.
+static bool isEmpty(Operation *op) {
+  while (isa_and_present<tensor::ExpandShapeOp, tensor::CollapseShapeOp>(op))
+    op = op->getOperand(0).getDefiningOp();
+  return isa_and_present<tensor::EmptyOp>(op);
+}
+
 /// Clones each empty tensor with several uses, or with one in a region,
-/// directly before each of them. A buffer that is allocated before a loop would
-/// occupy memory while the iterations do not use it.
+/// directly before each of them, in each shape. A buffer that is allocated
+/// before a loop would occupy memory while the iterations do not use it.
 static void separateEmptyTensors(Operation *root) {
-  SmallVector<tensor::EmptyOp> shared;
-  root->walk([&](tensor::EmptyOp empty) {
+  SmallVector<Operation *> empties;
+  root->walk([&](Operation *op) {
+    if (isEmpty(op) && !op->use_empty())
+      empties.push_back(op);
+  });
+  // Reshaped tensors, which come after their sources, are uses of these.
+  for (Operation *empty : llvm::reverse(empties)) {
     bool isUsedHere =
         empty->hasOneUse() &&
         (*empty->getUsers().begin())->getBlock() == empty->getBlock();
-    if (!empty->use_empty() && !isUsedHere)
-      shared.push_back(empty);
-  });
-  for (tensor::EmptyOp empty : shared) {
+    if (isUsedHere)
+      continue;
     for (OpOperand &use : llvm::make_early_inc_range(empty->getUses()))
       use.set(OpBuilder(use.getOwner()).clone(*empty)->getResult(0));
     empty->erase();

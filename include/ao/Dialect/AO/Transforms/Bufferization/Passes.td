@@ -136,11 +136,11 @@ def AOPrepareBufferization : Pass<"ao-prepare-bufferization"> {
     order:
 
     1. A `tensor.empty` with several uses, or with one in a region, is cloned
-       directly before each of them. The analysis of steps assumes separate
-       storage for each op that writes to an empty tensor; bufferization may
-       write the result of one over that of another that is dead, so that the
-       step needs less memory than predicted, and a buffer that is allocated
-       before a loop occupies memory throughout.
+       directly before each of them, and so are reshapes of it. The analysis of
+       steps assumes separate storage for each op that writes to an empty
+       tensor; bufferization may write the result of one over that of another
+       that is dead, so that the step needs less memory than predicted, and a
+       buffer that is allocated before a loop occupies memory throughout.
     2. Ops with upstream's `AggregatedOpInterface` are decomposed:
        `linalg.softmax` becomes a maximum, an exponential of the difference, a
        sum, and a division.
