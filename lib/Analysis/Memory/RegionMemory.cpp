@@ -224,13 +224,16 @@ void RegionMemory::restoreNames(size_t mark) {
     buffers[oldNames.back().first].names = std::move(oldNames.back().second);
 }
 
-void RegionMemory::touch(Value value, Frame &frame) {
+/// Notes a use of `value` at `place` of the frame.
+void RegionMemory::touch(Value value, Frame &frame, int32_t place) {
   auto it = buffersOf.find(value);
   if (it == buffersOf.end())
     return;
-  for (BufferId id : it->second)
-    for (Frame *at = &frame; at; at = at->parent)
+  for (BufferId id : it->second) {
+    frame.lastTouch[id] = std::max(frame.lastTouch[id], place);
+    for (Frame *at = frame.parent; at; at = at->parent)
       at->lastTouch[id] = at->index;
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -339,9 +342,15 @@ void RegionMemory::visitBlock(Block &block, Frame &frame) {
 }
 
 void RegionMemory::visit(Operation *op, Frame &frame) {
+  if (deadScalars.contains(op))
+    return;
+  if (auto it = placeOf.find(op); it != placeOf.end())
+    it->second = frame.index;
+  Operation *writer = movedBefore.lookup(op);
+  int32_t place = writer ? placeOf.lookup(writer) - 1 : frame.index;
   for (OpOperand &operand : op->getOpOperands())
     if (buffersOf.contains(operand.get()) && !isDroppedUse(operand))
-      touch(operand.get(), frame);
+      touch(operand.get(), frame, place);
   if (op->hasTrait<OpTrait::ConstantLike>() || definesNoData(op))
     return;
   if (int64_t temporaries = getTemporaryBytes(op))

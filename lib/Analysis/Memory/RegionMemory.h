@@ -15,6 +15,7 @@
 #ifndef AO_LIB_ANALYSIS_MEMORY_REGIONMEMORY_H
 #define AO_LIB_ANALYSIS_MEMORY_REGIONMEMORY_H
 
+#include "DeadScalars.h"
 #include "ao/Dialect/AO/IR/AO.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "llvm/ADT/DenseMap.h"
@@ -181,7 +182,10 @@ private:
   bool holdsOwn(llvm::ArrayRef<BufferId> ids, const Frame &frame) const;
   void renameAll(llvm::ArrayRef<BufferId> ids, mlir::Value name);
   void restoreNames(size_t mark);
-  void touch(mlir::Value value, Frame &frame);
+  void touch(mlir::Value value, Frame &frame) {
+    touch(value, frame, frame.index);
+  }
+  void touch(mlir::Value value, Frame &frame, int32_t place);
 
   // Reuse.
   llvm::SmallVector<mlir::Operation *> getUsers(mlir::Value value) const;
@@ -236,6 +240,11 @@ private:
   llvm::DenseMap<mlir::Value, mlir::Operation *> writtenBack;
   /// By value that is computed in a residual, or has it there, the residual.
   llvm::DenseMap<mlir::Value, mlir::Value> residualOf;
+  /// By op that computes the place of such a value, the op before which it is
+  /// moved; and the place of the latter in its frame.
+  llvm::DenseMap<mlir::Operation *, mlir::Operation *> movedBefore;
+  llvm::DenseMap<mlir::Operation *, int32_t> placeOf;
+  DeadScalars deadScalars;
   /// Names before their replacement.
   std::vector<std::pair<BufferId, llvm::SmallVector<mlir::Value, 2>>> oldNames;
   llvm::SmallVector<uint32_t, 1> consumed;

@@ -179,6 +179,9 @@ void RegionMemory::findInPlace(LoopLikeOpInterface loop) {
     for (Value value : slice->values)
       residualOf[value] = slice->tensor;
     residualOf[insertion.getResult()] = slice->tensor;
+    for (Operation *moved : slice->moved)
+      movedBefore.try_emplace(moved, slice->firstWriter);
+    placeOf.try_emplace(slice->firstWriter);
   }
 }
 

@@ -254,47 +254,6 @@ void StepBuilder::addBackwardArguments() {
 // Ops
 //===----------------------------------------------------------------------===//
 
-/// Returns true if an op only computes scalars, or stores them in a tensor.
-static bool onlyMakesScalars(Operation *op) {
-  return op->getNumResults() > 0 && op->getNumRegions() == 0 &&
-         (isa<tensor::FromElementsOp>(op) ||
-          llvm::all_of(op->getResultTypes(),
-                       [](Type type) { return type.isIntOrIndexOrFloat(); })) &&
-         op->isRegistered() && isMemoryEffectFree(op);
-}
-
-/// Returns true if an op at the top level computes unused scalars. Such an op
-/// is removed before buffers get lifetimes, so that its operands may end
-/// before. These ops may form long chains, hence an explicit stack.
-bool StepBuilder::isDeadScalar(Operation *op) {
-  if (!onlyMakesScalars(op))
-    return false;
-  SmallVector<std::pair<Operation *, Operation::user_iterator>> stack;
-  auto enter = [&](Operation *candidate) {
-    if (deadScalars.try_emplace(candidate, false).second)
-      stack.emplace_back(candidate, candidate->user_begin());
-  };
-  enter(op);
-  while (!stack.empty()) {
-    auto &[candidate, next] = stack.back();
-    if (next == candidate->user_end()) {
-      deadScalars[candidate] = true;
-      stack.pop_back();
-      continue;
-    }
-    Operation *user = *next;
-    auto known = deadScalars.find(user);
-    if (known != deadScalars.end() && known->second)
-      ++next;
-    else if (known == deadScalars.end() && user->getBlock() == op->getBlock() &&
-             onlyMakesScalars(user))
-      enter(user);
-    else
-      stack.pop_back();
-  }
-  return deadScalars.lookup(op);
-}
-
 /// Finds the values that peeled iterations compute in place.
 void StepBuilder::findInPlace(Block &block) {
   for (auto insertion : block.getOps<tensor::InsertSliceOp>()) {
@@ -381,7 +340,7 @@ void StepBuilder::addOp(Operation *op) {
   int32_t reading = moved == movedBefore.end()
                         ? number
                         : std::max(numberOf.lookup(moved->second) - 1, 0);
-  if (!isDeadScalar(op))
+  if (!deadScalars.contains(op))
     for (OpOperand &operand : op->getOpOperands())
       if (!info.isLoop || !isDroppedUse(operand))
         addUse(operand, info, reading);
@@ -605,7 +564,7 @@ void StepBuilder::addUploadedScalars(Operation *upload, int32_t number) {
 }
 
 void StepBuilder::addResults(Operation *op, OpNameInfo info, int32_t number) {
-  if (isDeadScalar(op))
+  if (deadScalars.contains(op))
     return;
   if (isa<UploadScalarsOp>(op) && op->getNumResults() > 0)
     return addUploadedScalars(op, number);

@@ -9,6 +9,7 @@
 #ifndef AO_LIB_ANALYSIS_STEPS_STEPBUILDER_H
 #define AO_LIB_ANALYSIS_STEPS_STEPBUILDER_H
 
+#include "Memory/DeadScalars.h"
 #include "ao/Analysis/Ops/OpNameInfo.h"
 #include "ao/Analysis/Steps/Step.h"
 #include "llvm/ADT/BitVector.h"
@@ -41,7 +42,6 @@ private:
   void addBackwardArguments();
   void findInPlace(mlir::Block &block);
   void addBlock(mlir::Block &block);
-  bool isDeadScalar(mlir::Operation *op);
   void noteOp(mlir::Operation *op, OpNameInfo info);
   void addOp(mlir::Operation *op);
   void addTransfer(mlir::Operation *op);
@@ -167,8 +167,7 @@ private:
     int64_t bytes;
   };
   std::vector<TakenOver> takenOver;
-  /// Memoized results of `isDeadScalar`.
-  llvm::DenseMap<mlir::Operation *, bool> deadScalars;
+  DeadScalars deadScalars;
   /// The last op that reads a storage in its regions.
   llvm::DenseMap<StorageId, int32_t> lastNestedUse;
 };

@@ -228,7 +228,7 @@ void StepBuilder::extendSharedLifetimes() {
 SmallVector<StepBuilder::StorageId>
 StepBuilder::findUnusedArguments(Block &block) {
   SmallVector<StorageId> unused;
-  auto isDead = [&](Operation *user) { return isDeadScalar(user); };
+  auto isDead = [&](Operation *user) { return deadScalars.contains(user); };
   for (BlockArgument argument : block.getArguments()) {
     std::optional<StorageId> id = find(argument);
     if (id && llvm::all_of(argument.getUsers(), isDead) &&

@@ -1,0 +1,36 @@
+// The body of a loop reads the offset of a slice after it has computed the slice:
+// in place, it reads the offset before, and the counter ends there.
+func.func @step(%x: tensor<16x32xf32>, %w: tensor<16x32xf32>) -> (tensor<16x32xf32>, tensor<4x16x32xf32>) attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %three = arith.constant 3 : i32
+  %start = arith.constant dense<3> : tensor<i32>
+  %sums = tensor.empty() : tensor<4x16x32xf32>
+  %zeros = linalg.fill ins(%zero : f32) outs(%sums : tensor<4x16x32xf32>) -> tensor<4x16x32xf32>
+  %o:2 = scf.for %k = %c0 to %c2 step %c1 iter_args(%f = %x, %sum = %zeros) -> (tensor<16x32xf32>, tensor<4x16x32xf32>) {
+    %e = tensor.empty() : tensor<i32>
+    %counter = linalg.generic {indexing_maps = [affine_map<() -> ()>, affine_map<() -> ()>], iterator_types = []} ins(%start : tensor<i32>) outs(%e : tensor<i32>) {
+    ^bb0(%in: i32, %out: i32):
+      %0 = arith.subi %three, %in : i32
+      linalg.yield %0 : i32
+    } -> tensor<i32>
+    %empty = tensor.empty() : tensor<4x16x32xf32>
+    %h = math.tanh %f : tensor<16x32xf32>
+    %a = arith.mulf %f, %w : tensor<16x32xf32>
+    %read = tensor.extract %counter[] : tensor<i32>
+    %row = arith.index_cast %read : i32 to index
+    %s = tensor.insert_slice %a into %empty[%row, 0, 0] [1, 16, 32] [1, 1, 1] : tensor<16x32xf32> into tensor<4x16x32xf32>
+    %l:2 = scf.for %i = %c1 to %c4 step %c1 iter_args(%g = %h, %t = %s) -> (tensor<16x32xf32>, tensor<4x16x32xf32>) {
+      %b = arith.mulf %g, %w : tensor<16x32xf32>
+      %u = tensor.insert_slice %b into %t[%i, 0, 0] [1, 16, 32] [1, 1, 1] : tensor<16x32xf32> into tensor<4x16x32xf32>
+      %next = arith.addf %g, %w : tensor<16x32xf32>
+      scf.yield %next, %u : tensor<16x32xf32>, tensor<4x16x32xf32>
+    }
+    %new = arith.addf %sum, %l#1 : tensor<4x16x32xf32>
+    scf.yield %l#0, %new : tensor<16x32xf32>, tensor<4x16x32xf32>
+  }
+  return %o#0, %o#1 : tensor<16x32xf32>, tensor<4x16x32xf32>
+}
