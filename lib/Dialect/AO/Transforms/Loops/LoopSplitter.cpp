@@ -121,7 +121,7 @@ void LoopSplitter::split() {
   noteAccesses();
   for (const LoopResiduals *loop : collectFromInside())
     split(*loop);
-  llvm::SetVector<Operation *> sources;
+  llvm::SetVector<Operation *> sources = std::move(yielding);
   for (Operation *loop : replaced)
     collectSources(loop, sources);
   for (Operation *loop : replaced) {
@@ -186,11 +186,15 @@ void LoopSplitter::split(const LoopResiduals &found) {
       }
     begin = end;
   }
-  for (auto [result, value] : llvm::zip_equal(loop->getResults(), carried))
-    if (const StackedResidual *stacked = stackedByResult.lookup(result))
+  for (auto [result, value] : llvm::zip_equal(loop->getResults(), carried)) {
+    if (const StackedResidual *stacked = stackedByResult.lookup(result)) {
       passParts(*stacked);
-    else
-      result.replaceAllUsesWith(value);
+      continue;
+    }
+    result.replaceAllUsesWith(value);
+    if (Operation *source = value.getDefiningOp())
+      yielding.insert(source);
+  }
   loop->remove();
   replaced.push_back(loop);
 }

@@ -87,6 +87,8 @@ private:
   llvm::DenseMap<mlir::Value, llvm::SmallVector<Part>> parts;
   llvm::DenseMap<mlir::Operation *, Access> accesses;
   llvm::SmallVector<mlir::Operation *> replaced;
+  /// The ops that compute what the last iterations of replaced loops yield.
+  llvm::SetVector<mlir::Operation *> yielding;
 };
 
 } // namespace ao
