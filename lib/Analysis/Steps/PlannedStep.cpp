@@ -189,7 +189,7 @@ PlannedStep::getOptionsBesideResiduals(planner::PlanOptions options) const {
 void PlannedStep::completePrediction() {
   if (std::optional<int64_t> peak = getGivenPeak(*step))
     plan.predicted.unplannedPeakBytes = *peak;
-  addHostResiduals();
+  addHostResiduals(plan);
   double recomputeUs =
       computeRecomputedInLoopsUs(*step, DurationModel(machine));
   plan.predicted.recomputedUs += recomputeUs;
@@ -199,19 +199,19 @@ void PlannedStep::completePrediction() {
 }
 
 /// Adds the pinned memory of residuals, op by op, to the peaks of the plan.
-void PlannedStep::addHostResiduals() {
+void PlannedStep::addHostResiduals(planner::Plan &made) const {
   std::vector<int64_t> residuals = computeHostResidualBytes(*step);
   if (residuals.empty())
     return;
-  auto simulation = planner::simulate(trace, machine, plan.commands);
+  auto simulation = planner::simulate(trace, machine, made.commands);
   if (!simulation)
     return;
   for (auto [bytes, host, pinned] : llvm::zip_equal(
            residuals, simulation->hostPeaks, simulation->pinnedPeaks)) {
-    plan.predicted.hostPeakBytes =
-        std::max(plan.predicted.hostPeakBytes, host + bytes);
-    plan.predicted.pinnedPeakBytes =
-        std::max(plan.predicted.pinnedPeakBytes, pinned + bytes);
+    made.predicted.hostPeakBytes =
+        std::max(made.predicted.hostPeakBytes, host + bytes);
+    made.predicted.pinnedPeakBytes =
+        std::max(made.predicted.pinnedPeakBytes, pinned + bytes);
   }
 }
 
@@ -239,28 +239,6 @@ LogicalResult PlannedStep::decide(const planner::PlanRequest &request) {
   return decide(*options);
 }
 
-LogicalResult PlannedStep::decide(const planner::PlanOptions &options) {
-  planner::Infeasibility why;
-  planner::Expected<planner::Plan> decided = attemptNamed([&] {
-    return planner::plan(trace, machine, getOptionsBesideResiduals(options),
-                         &why);
-  });
-  if (decided) {
-    plan = std::move(*decided);
-    plan.options.hostBudget = options.hostBudget;
-    plan.options.pinnedBudget = options.pinnedBudget;
-    completePrediction();
-    return success();
-  }
-  int64_t residuals = countHostResidualBytes(*step);
-  for (int64_t *least : {&why.hostBytes, &why.pinnedBytes})
-    if (*least > 0)
-      *least += residuals;
-  if (decided.error().code == planner::ErrorCode::Infeasible)
-    return reportInfeasible(decided.error(), why, options);
-  return emitError(decided.error(), "");
-}
-
 /// Returns true if a plan is within its budgets.
 static bool isWithinBudgets(const planner::Plan &plan) {
   constexpr int64_t none = std::numeric_limits<int64_t>::max();
@@ -269,6 +247,50 @@ static bool isWithinBudgets(const planner::Plan &plan) {
              plan.options.hostBudget.value_or(none) &&
          plan.predicted.pinnedPeakBytes <=
              planner::pinnedLimit(plan.machine, plan.options).value_or(none);
+}
+
+planner::Expected<planner::Plan>
+PlannedStep::search(const planner::PlanOptions &options,
+                    planner::Infeasibility &why) const {
+  int64_t residuals = countHostResidualBytes(*step);
+  planner::PlanOptions beside = getOptionsBesideResiduals(options);
+  auto attempt = [&](const planner::PlanOptions &asked) {
+    planner::Expected<planner::Plan> made =
+        planner::plan(trace, machine, asked, &why);
+    if (made) {
+      made->options.hostBudget = options.hostBudget;
+      made->options.pinnedBudget = options.pinnedBudget;
+      addHostResiduals(*made);
+    }
+    return made;
+  };
+  // Values and residuals may be on the host at different times.
+  if (residuals > 0 && options.hostBudget) {
+    planner::PlanOptions unlimited = beside;
+    unlimited.hostBudget.reset();
+    planner::Expected<planner::Plan> made = attempt(unlimited);
+    if (made && isWithinBudgets(*made))
+      return made;
+  }
+  planner::Expected<planner::Plan> made = attempt(beside);
+  for (int64_t *least : {&why.hostBytes, &why.pinnedBytes})
+    if (*least > 0)
+      *least += residuals;
+  return made;
+}
+
+LogicalResult PlannedStep::decide(const planner::PlanOptions &options) {
+  planner::Infeasibility why;
+  planner::Expected<planner::Plan> decided =
+      attemptNamed([&] { return search(options, why); });
+  if (decided) {
+    plan = std::move(*decided);
+    completePrediction();
+    return success();
+  }
+  if (decided.error().code == planner::ErrorCode::Infeasible)
+    return reportInfeasible(decided.error(), why, options);
+  return emitError(decided.error(), "");
 }
 
 LogicalResult PlannedStep::settle(planner::Plan made) {

@@ -568,6 +568,22 @@ static Expected<Plan> planStep(const Trace &trace, const Machine &machine,
   return made;
 }
 
+/// Plans without the host budget first: a search within it may miss plans.
+static Expected<Plan> planTwice(const Trace &trace, const Machine &machine,
+                                const PlanOptions &options, Infeasibility *why,
+                                const ProgressFn &progress) {
+  if (options.policy == Policy::Planned && options.hostBudget) {
+    PlanOptions unlimited = options;
+    unlimited.hostBudget.reset();
+    Expected<Plan> made = planStep(trace, machine, unlimited, why, progress);
+    if (made)
+      made->options.hostBudget = options.hostBudget;
+    if (made && made->predicted.hostPeakBytes <= *options.hostBudget)
+      return made;
+  }
+  return planStep(trace, machine, options, why, progress);
+}
+
 /// If host memory is device memory, a copy to the host takes the bytes that it
 /// frees.
 static Expected<Plan> planInPlace(Trace trace, const Machine &machine,
@@ -599,7 +615,7 @@ Expected<Plan> ao::planner::plan(const Trace &trace, const Machine &machine,
   try {
     return machine.unifiedMemory
                ? planInPlace(trace, machine, options, why, progress)
-               : planStep(trace, machine, options, why, progress);
+               : planTwice(trace, machine, options, why, progress);
   } catch (const std::bad_alloc &) {
     return Error{ErrorCode::OutOfMemory, "out of memory while planning", ""};
   }

@@ -244,6 +244,21 @@ TEST(PropertiesTest, HostBudgetsHold) {
   });
 }
 
+TEST(PropertiesTest, AHostBudgetThatAPlanMeetsDoesNotChangeIt) {
+  forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t seed) {
+    int64_t low = smallestBudget(trace, 0).bytes, high = unplannedPeak(trace);
+    PlanOptions options = optionsFor(Policy::Planned);
+    options.deviceBudget = low + (high - low) * int64_t(seed % 4) / 4;
+    Expected<Plan> planned = plan(trace, machine, options);
+    ASSERT_TRUE(bool(planned)) << planned.error().str();
+    options.hostBudget = planned->predicted.hostPeakBytes;
+    Expected<Plan> limited = plan(trace, machine, options);
+    ASSERT_TRUE(bool(limited)) << limited.error().str();
+    EXPECT_EQ(limited->predicted.makespanUs, planned->predicted.makespanUs);
+    EXPECT_EQ(limited->options.hostBudget, options.hostBudget);
+  });
+}
+
 TEST(PropertiesTest, TheSmallestBudgetIsFeasibleWithinTheHostBudget) {
   forRandomSteps([](const Trace &trace, const Machine &machine, uint64_t seed) {
     int64_t low = smallestBudget(trace, 0).bytes;

@@ -67,6 +67,11 @@ public:
   planner::PlanOptions
   getOptionsBesideResiduals(planner::PlanOptions options) const;
 
+  /// Returns a plan for the values of the step within `options`, which stacked
+  /// residuals share. If there is none, `why` is set as by planner::plan.
+  planner::Expected<planner::Plan> search(const planner::PlanOptions &options,
+                                          planner::Infeasibility &why) const;
+
   /// Decides by the request's policy. Emits an error if the options are out of
   /// range or no plan fits the budgets.
   mlir::LogicalResult decide(const planner::PlanRequest &request);
@@ -103,7 +108,7 @@ private:
   void nameTrace();
   double getSlowdownLeft(double share) const;
   void completePrediction();
-  void addHostResiduals();
+  void addHostResiduals(planner::Plan &made) const;
   mlir::LogicalResult decide(const planner::PlanOptions &options);
   mlir::LogicalResult predict(std::vector<planner::Command> commands,
                               const planner::PlanOptions &options,

@@ -29,9 +29,6 @@ public:
   /// budget, the one with the lowest peak that adds no time.
   LoopChoice find();
 
-  /// Returns the residuals whose iterations are too many for a trace.
-  llvm::ArrayRef<size_t> getTooLong() const { return expanded.tooLong; }
-
 private:
   /// The planner's choice for the residuals whose slices are values.
   struct Proposal {

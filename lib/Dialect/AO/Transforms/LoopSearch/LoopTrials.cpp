@@ -186,8 +186,7 @@ LoopTrial LoopTrials::plan(const Step &step,
   if (options->maxSlowdown || recompute)
     options->effort = 0;
   planner::Infeasibility why;
-  auto made = planner::plan(planned->getUnnamedTrace(), machine,
-                            planned->getOptionsBesideResiduals(*options), &why);
+  auto made = planned->search(*options, why);
   if (!made) {
     trial.leastBudget = why.device.bytes;
     return trial;

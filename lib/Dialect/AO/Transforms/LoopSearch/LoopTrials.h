@@ -184,6 +184,13 @@ public:
     trials.isBeforeOthers = isBeforeOthers;
     return trials;
   }
+  /// Returns the same trials without a host budget.
+  LoopTrials withoutHostBudget() const {
+    LoopTrials trials = *this;
+    trials.request.hostBudget.clear();
+    trials.options.hostBudget.reset();
+    return trials;
+  }
   mlir::ModuleOp getModule() const { return module; }
   const StepPath &getPath() const { return path; }
 

@@ -245,10 +245,21 @@ private:
                      stacked.writer->loop);
       return search.hasLayers() ? search.find() : LoopChoice();
     }
-    LoopSearch search(step, residuals, trials, target);
-    for (size_t index : search.getTooLong())
+    for (size_t index : trials.expand(step, residuals).tooLong)
       reportWhole(step, residuals.getStackedResiduals()[index].written->result);
-    LoopChoice choice = search.find();
+    // A search within the host budget may miss a choice that meets it.
+    if (trials.getOptions().hostBudget) {
+      LoopTrials unlimited = trials.withoutHostBudget();
+      LoopChoice choice = search(step, residuals, unlimited, target);
+      if (trials.evaluate(choice).fits)
+        return choice;
+    }
+    return search(step, residuals, trials, target);
+  }
+
+  LoopChoice search(const Step &step, const StepResiduals &residuals,
+                    LoopTrials &trials, const planner::Machine &target) {
+    LoopChoice choice = LoopSearch(step, residuals, trials, target).find();
     if (recompute)
       choice =
           RematerializationSearch(step, residuals, trials, target).find(choice);

@@ -89,18 +89,17 @@ BodyPlan BodyPlanner::make(const Step &bodyStep,
       PlannedStep::create(bodyStep, machine, rules);
   if (failed(planned))
     return result;
-  planner::PlanOptions options =
-      planned->getOptionsBesideResiduals(trials.getOptions());
+  planner::PlanOptions options = trials.getOptions();
   options.deviceBudget = budget;
   options.maxSlowdown.reset();
   options.recompute = false;
   result.unplannedPeak = planner::unplannedPeak(planned->getTrace());
   planner::Infeasibility why;
-  auto made = planner::plan(planned->getTrace(), machine, options, &why);
+  auto made = planned->search(options, why);
   if (!made && budget && why.device.bytes > *budget) {
     // Other values of the step may be offloaded as well.
     options.deviceBudget = why.device.bytes;
-    made = planner::plan(planned->getTrace(), machine, options);
+    made = planned->search(options, why);
   }
   result.reason = !made || (budget && made->predicted.peakBytes > *budget)
                       ? "no plan of its body fits the budget"
