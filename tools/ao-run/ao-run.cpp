@@ -306,6 +306,30 @@ static std::unique_ptr<llvm::MemoryBuffer> readInput(const Arguments &arguments,
   return file;
 }
 
+/// Runs the step of a module, or writes its executable.
+static int runModule(ModuleOp module, const Arguments &arguments,
+                     Setup &setup) {
+  OwningOpRef<ModuleOp> tapeOrder;
+  if (arguments.order == RunOrder::Both)
+    tapeOrder = module.clone();
+  if (tapeOrder && failed(formSteps(*tapeOrder, arguments, StepOrder::Tape)))
+    return 1;
+  if (failed(formSteps(module, arguments,
+                       arguments.order == RunOrder::Tape ? StepOrder::Tape
+                                                         : StepOrder::Eager)))
+    return 1;
+  // An executable checks what it is asked for itself.
+  if (arguments.emit.empty())
+    if (planner::Status status =
+            checkTolerance(setup.session, hasLossyValues(module));
+        !status)
+      return fail(status.error().str());
+  if (failed(setUpBudgets(arguments, module, setup)))
+    return 1;
+  return arguments.emit.empty() ? runAll(module, tapeOrder.get(), setup)
+                                : emitExecutable(module, arguments, setup);
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   ao::setVersionPrinter();
@@ -347,23 +371,5 @@ int main(int argc, char **argv) {
   auto module = parseSourceFile<ModuleOp>(sourceManager, &context);
   if (!module)
     return 1;
-  OwningOpRef<ModuleOp> tapeOrder;
-  if (arguments.order == RunOrder::Both)
-    tapeOrder = module->clone();
-  if (tapeOrder && failed(formSteps(*tapeOrder, arguments, StepOrder::Tape)))
-    return 1;
-  if (failed(formSteps(*module, arguments,
-                       arguments.order == RunOrder::Tape ? StepOrder::Tape
-                                                         : StepOrder::Eager)))
-    return 1;
-  // An executable checks what it is asked for itself.
-  if (arguments.emit.empty())
-    if (planner::Status status =
-            checkTolerance(setup.session, hasLossyValues(*module));
-        !status)
-      return fail(status.error().str());
-  if (failed(setUpBudgets(arguments, *module, setup)))
-    return 1;
-  return arguments.emit.empty() ? runAll(*module, tapeOrder.get(), setup)
-                                : emitExecutable(*module, arguments, setup);
+  return runModule(*module, arguments, setup);
 }

@@ -1,5 +1,6 @@
 // Errors of a module from JAX, whose locations are names, begin with the name.
 //
+// REQUIRES: ao-run
 // RUN: not ao-run %s --strategy=planned --min-bytes=0 --device-memory-budget=1000 2>&1 | FileCheck %s --implicit-check-not="<unknown>"
 // CHECK: {{^}}loc("jit(step)"): error: cannot plan '@step': no plan fits
 // CHECK: {{^}}loc("sin"): note: 'sin' needs these values at once
