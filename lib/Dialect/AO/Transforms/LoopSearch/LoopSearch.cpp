@@ -24,9 +24,9 @@ static constexpr unsigned kMaxRounds = 6;
 static constexpr int64_t kMostPeeled = 2;
 
 LoopSearch::LoopSearch(const Step &step, const StepResiduals &residuals,
-                       LoopTrials &trials, const planner::Machine &machine)
-    : step(step), residuals(residuals), trials(trials), machine(machine),
-      expanded(trials.expand(step, residuals)) {
+                       const LoopTrace &expanded, LoopTrials &trials,
+                       const planner::Machine &machine)
+    : step(step), residuals(residuals), trials(trials), expanded(expanded) {
   for (size_t index : trials.getBySize())
     if (!expanded.residualOf[index])
       whole.push_back(index);

@@ -22,8 +22,10 @@ namespace ao {
 /// Searches which slices are offloaded, for one step.
 class LoopSearch {
 public:
+  /// `expanded`: LoopTrials::expand of the step, which must outlive the search.
   LoopSearch(const Step &step, const StepResiduals &residuals,
-             LoopTrials &trials, const planner::Machine &machine);
+             const LoopTrace &expanded, LoopTrials &trials,
+             const planner::Machine &machine);
 
   /// Returns the choice that adds the least time under a budget; without a
   /// budget, the one with the lowest peak that adds no time.
@@ -67,8 +69,7 @@ private:
   const Step &step;
   const StepResiduals &residuals;
   LoopTrials &trials;
-  const planner::Machine &machine;
-  LoopTrace expanded;
+  const LoopTrace &expanded;
   /// None if slices are no values.
   std::optional<planner::SlicePlanner> planner;
   /// Residuals whose slices are offloaded all or not at all, those with small

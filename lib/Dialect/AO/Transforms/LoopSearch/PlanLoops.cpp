@@ -245,21 +245,24 @@ private:
                      stacked.writer->loop);
       return search.hasLayers() ? search.find() : LoopChoice();
     }
-    for (size_t index : trials.expand(step, residuals).tooLong)
+    LoopTrace expanded = trials.expand(step, residuals);
+    for (size_t index : expanded.tooLong)
       reportWhole(step, residuals.getStackedResiduals()[index].written->result);
     // A search within the host budget may miss a choice that meets it.
     if (trials.getOptions().hostBudget) {
       LoopTrials unlimited = trials.withoutHostBudget();
-      LoopChoice choice = search(step, residuals, unlimited, target);
+      LoopChoice choice = search(step, residuals, expanded, unlimited, target);
       if (trials.evaluate(choice).fits)
         return choice;
     }
-    return search(step, residuals, trials, target);
+    return search(step, residuals, expanded, trials, target);
   }
 
   LoopChoice search(const Step &step, const StepResiduals &residuals,
-                    LoopTrials &trials, const planner::Machine &target) {
-    LoopChoice choice = LoopSearch(step, residuals, trials, target).find();
+                    const LoopTrace &expanded, LoopTrials &trials,
+                    const planner::Machine &target) {
+    LoopChoice choice =
+        LoopSearch(step, residuals, expanded, trials, target).find();
     if (recompute)
       choice =
           RematerializationSearch(step, residuals, trials, target).find(choice);

@@ -138,8 +138,9 @@ void RematerializationSearch::considerWithOffloads(size_t count) {
       failed(inner.prepare(*rematerialized)))
     return;
   inner.setResiduals(*rematerialized, left);
+  LoopTrace expanded = inner.expand(*rematerialized, left);
   LoopChoice offloads =
-      LoopSearch(*rematerialized, left, inner, machine).find();
+      LoopSearch(*rematerialized, left, expanded, inner, machine).find();
   // The remaining residuals have the same order.
   choice.prefetch = offloads.prefetch;
   choice.places.resize(residuals.getStackedResiduals().size());
