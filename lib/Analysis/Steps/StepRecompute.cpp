@@ -79,6 +79,11 @@ public:
       for (int64_t use : value.uses)
         read[use].push_back(v);
     }
+    for (Operation *op : step.getOps())
+      for (OpResult result : op->getResults())
+        if (std::optional<size_t> id = step.getStorageOf(result);
+            id && step.getStorages()[*id].base != result)
+          writtenByOthers.insert(*id);
   }
 
   void mark() {
@@ -121,6 +126,9 @@ private:
   /// Contents of the trace, by op.
   std::vector<Numbers> made, read;
   std::vector<bool> isReused;
+  /// Storages into which ops compute slices: after the op that defines one, its
+  /// data depends on these as well.
+  llvm::DenseSet<size_t> writtenByOthers;
   /// Storages that the current op reads.
   Numbers inputs;
 };
@@ -181,8 +189,8 @@ bool Marker::makesWhatItSays(int64_t number) const {
       continue;
     const Storage &storage = step.getStorages()[*id];
     bool isEmpty = storage.ineligibility == Ineligibility::ZeroSized;
-    if (storage.base != result || storage.hasUnknownSize ||
-        (storage.bytes == 0 && !isEmpty))
+    if (storage.base != result || writtenByOthers.contains(*id) ||
+        storage.hasUnknownSize || (storage.bytes == 0 && !isEmpty))
       return false;
     // A forward function returns its outputs, and the backward function has
     // only views that it can clone.
