@@ -345,8 +345,11 @@ void StepBuilder::addOp(Operation *op) {
       if (!info.isLoop || !isDroppedUse(operand))
         addUse(operand, info, reading);
   bool hasFlow = op->getNumRegions() > 0 && addRegions(op, number);
-  for (const auto &[wait, slice] : offloading)
+  for (const auto &[transfer, slice] : offloading)
     addUse(slice, number);
+  if (info.isLoop && !offloading.empty())
+    for (Value operand : op->getOperands())
+      offloading.erase(operand);
   unsigned rebuilt = countRebuiltOps(op, info);
   addResults(op, info, number);
   if (op->getNumRegions() > 0)
@@ -437,7 +440,7 @@ void StepBuilder::addTransfer(Operation *op) {
   if (!wait || !wait.getResult())
     return;
   if (isSliceTransfer(op) && wait.getTransfer().getType().isToHost()) {
-    offloading.erase(op);
+    offloading.erase(wait.getTransfer());
     return keepUntilHere(wait.getKeep());
   }
   if (std::optional<StorageId> id = find(wait.getTransfer())) {
@@ -467,20 +470,22 @@ void StepBuilder::keepUntilHere(Value slice) {
   addUse(*id, std::max(previous, reloadedFor.lookup(*id)));
 }
 
-/// While a slice is in flight, every op uses it, so that plans do not offload
-/// it as well. The transfer is one that has just been issued, or one that a
-/// loop passes on.
+/// While a slice is in flight, every op uses it, so that plans neither offload
+/// nor drop it. The transfer is one that has just been issued, up to its wait
+/// or the loop that waits for it, or one that a loop passes on.
 void StepBuilder::noteOffload(Value transfer) {
   auto type = dyn_cast<TransferType>(transfer.getType());
   if (!type || !type.isToHost())
     return;
+  auto offload = transfer.getDefiningOp<OffloadOp>();
   for (Operation *user : transfer.getUsers()) {
     auto wait = dyn_cast<WaitOp>(user);
-    if (!wait || user->getBlock() != transfer.getParentBlock() ||
-        !isSliceTransfer(user))
+    bool isEnd = wait ? isSliceTransfer(user) : offload && isLoop(user);
+    if (!isEnd || user->getBlock() != transfer.getParentBlock())
       continue;
-    if (std::optional<StorageId> id = find(wait.getKeep()))
-      offloading.insert({user, *id});
+    if (std::optional<StorageId> id =
+            find(wait ? wait.getKeep() : offload.getSource()))
+      offloading.insert({transfer, *id});
   }
 }
 

@@ -152,8 +152,8 @@ private:
   /// By storage that transfers in the step reload, the number of the op before
   /// which compute waits for the last reload.
   llvm::DenseMap<StorageId, int32_t> reloadedFor;
-  /// Slices that are being offloaded, by the op that waits for them.
-  llvm::MapVector<mlir::Operation *, StorageId> offloading;
+  /// Slices that are being offloaded, by transfer.
+  llvm::MapVector<mlir::Value, StorageId> offloading;
   std::vector<Sharing> sharings;
   std::vector<Decision> decisions;
   /// The storages with which a storage shares its bytes.
