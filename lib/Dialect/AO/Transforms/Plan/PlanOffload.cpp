@@ -389,6 +389,20 @@ private:
            << "'in-flight' is " << int64_t{inFlight} << ", but " << why;
   }
 
+  /// Returns the op of `step` that contains ops with layers; null if none does.
+  static Operation *findOpAroundLayers(const Step &step) {
+    auto hasLayers = [](Operation *op) {
+      return op->getNumRegions() > 0 &&
+             op->walk([](Operation *nested) {
+                 return nested->hasAttr(AODialect::kLayerAttr)
+                            ? WalkResult::interrupt()
+                            : WalkResult::advance();
+               }).wasInterrupted();
+    };
+    auto found = llvm::find_if(step.getOps(), hasLayers);
+    return found == step.getOps().end() ? nullptr : *found;
+  }
+
   /// Iterations of loops are layers by their stacked residuals, if those are
   /// eligible.
   LogicalResult emitNoLayers(const Step &step) {
@@ -401,6 +415,11 @@ private:
                << ": no forward op has '" << AODialect::kLayerAttr
                << "', which 'ao-mark-layers' sets from the names of locations";
     setShortfall(diagnostic, {});
+    if (Operation *around = findOpAroundLayers(step))
+      diagnostic.attachNote(around->getLoc())
+          << "ops in '" << ao::getOpName(around) << "' have '"
+          << AODialect::kLayerAttr
+          << "', but only policy 'planned' plans the ops in a loop or branch";
     for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
       std::string obstacle = getStreamObstacle(
           step, stacked, /*minBytes=*/0, getMinElements(getPlanningOptions()));
