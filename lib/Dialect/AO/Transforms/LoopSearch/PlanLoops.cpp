@@ -22,7 +22,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Remarks.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/Support/FormatVariadic.h"
 
 namespace ao {
@@ -386,28 +385,17 @@ private:
                    reason, /*isUnasked=*/summary);
   }
 
-  /// Returns how many are kept for which reason: "; 2 kept: …".
-  static std::string
-  countReasons(const llvm::MapVector<StringRef, unsigned> &reasons) {
-    std::string text;
-    for (auto [reason, count] : reasons)
-      text += llvm::formatv("; {0} kept: {1}", count, reason);
-    return text;
-  }
-
   static std::string describeRefused(const StepResiduals &residuals) {
-    llvm::MapVector<StringRef, unsigned> reasons;
-    for (const ResidualRefusal &refusal : residuals.getRefused())
-      if (isa<OpResult>(refusal.value))
-        ++reasons[refusal.rule];
-    return countReasons(reasons);
+    KeptResiduals kept;
+    kept.addRefused(residuals);
+    return kept.describe();
   }
 
   static std::string describeKept(const LoopTrials &trials) {
-    llvm::MapVector<StringRef, unsigned> reasons;
+    KeptResiduals kept;
     for (const auto &[index, reason] : trials.getKept())
-      ++reasons[reason];
-    return countReasons(reasons);
+      kept.add(reason);
+    return kept.describe();
   }
 
   /// The peak of the current step without offloading.

@@ -102,6 +102,19 @@ std::string ao::getStreamObstacle(const Step &step,
   return "";
 }
 
+void KeptResiduals::addRefused(const StepResiduals &residuals) {
+  for (const ResidualRefusal &refusal : residuals.getRefused())
+    if (isa<OpResult>(refusal.value))
+      add(refusal.rule.str());
+}
+
+std::string KeptResiduals::describe() const {
+  std::string text;
+  for (const auto &[reason, count] : reasons)
+    text += "; " + std::to_string(count) + " kept: " + reason;
+  return text;
+}
+
 int64_t ao::getMarkedSlices(const StackedResidual &stacked) {
   return LoopDecision::get(stacked.writer->loop)
       .getOffloaded(stacked.written->result.getResultNumber());

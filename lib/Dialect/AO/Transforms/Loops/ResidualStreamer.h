@@ -15,6 +15,7 @@
 #include "ao/Analysis/Steps/StepResiduals.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "llvm/ADT/MapVector.h"
+#include <map>
 
 namespace ao {
 
@@ -35,6 +36,20 @@ inline constexpr llvm::StringLiteral kUnifiedMemory =
 /// by slice.
 std::string getStreamObstacle(const Step &step, const StackedResidual &stacked,
                               int64_t minBytes, int64_t minElements);
+
+/// The reasons why residuals are kept on device, and how many are for each.
+class KeptResiduals {
+public:
+  void add(const std::string &reason) { ++reasons[reason]; }
+  /// Adds the results of loops that are no stacked residuals.
+  void addRefused(const StepResiduals &residuals);
+  /// Returns "; 2 kept: …" for each reason.
+  std::string describe() const;
+
+private:
+  llvm::MapVector<std::string, unsigned, std::map<std::string, unsigned>>
+      reasons;
+};
 
 /// Returns how many slices of a residual, those written first, are offloaded by
 /// `ao.loop` of the loop that writes it.

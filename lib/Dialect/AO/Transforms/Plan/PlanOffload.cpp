@@ -138,6 +138,29 @@ static std::string describeGroups(const planner::Trace &trace,
   return text;
 }
 
+/// Returns why the stacked residuals of a step without eligible values are
+/// kept:
+/// "; 2 kept: …". Empty if it has eligible values or no residuals.
+static std::string describeKeptResiduals(PlannedStep &planned) {
+  if (planned.getDeclineReason() != "nothing-eligible")
+    return "";
+  const Step &step = planned.getStep();
+  const planner::PlanOptions &options = planned.getPlan().options;
+  bool isPlanned = options.policy == planner::Policy::Planned;
+  std::string otherwise =
+      isPlanned ? "offloading would add time or not lower the peak"
+                : getReasonToKeep(options.policy);
+  StepResiduals residuals(step, LoopDepth::All);
+  KeptResiduals kept;
+  for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
+    std::string obstacle =
+        getStreamObstacle(step, stacked, options.minBytes, options.minElements);
+    kept.add(obstacle.empty() ? otherwise : obstacle);
+  }
+  kept.addRefused(residuals);
+  return kept.describe();
+}
+
 /// Returns whether there is a reader of it.
 static bool reportTotals(PlannedStep &planned, const DecisionRemarks &remarks,
                          Location loc) {
@@ -158,7 +181,8 @@ static bool reportTotals(PlannedStep &planned, const DecisionRemarks &remarks,
   std::string groups = describeGroups(planned.getTrace(), plan);
   if (!groups.empty())
     remark << remark::metric("groups", StringRef(groups));
-  remark << remark::reason("{0}", planned.summarize());
+  remark << remark::reason("{0}", planned.summarize() +
+                                      describeKeptResiduals(planned));
   return true;
 }
 
@@ -208,7 +232,8 @@ static void reportDeclined(PlannedStep &planned) {
   if (planned.getDeclineReason().empty())
     return;
   InFlightDiagnostic remark = emitRemark(function.getLoc());
-  remark << "'@" << function.getName() << "': " << planned.summarize();
+  remark << "'@" << function.getName() << "': " << planned.summarize()
+         << describeKeptResiduals(planned);
   if (std::optional<size_t> id = findUnsized(step))
     remark << "; values of unknown size are not counted, the first is '"
            << step.getStorageName(*id) << "'";
