@@ -169,17 +169,25 @@ std::optional<LoopChoice> LoopSearch::addPeeled(const LoopChoice &choice,
 bool LoopSearch::isDone() const { return trials.isDone(*known); }
 
 /// Lowers the budget of the proposal if it does not fit in a trial, and raises
-/// it if memory is unused.
+/// it if memory is unused; bisects once both have happened.
 void LoopSearch::searchBudget(int64_t budget,
                               std::optional<int64_t> maxSegments,
                               Change change) {
   int64_t asked = budget;
+  // The greatest budget whose proposal fits, and the least one whose does not,
+  // or offloads nothing that could be changed.
+  std::optional<int64_t> low, high;
   for (unsigned round = 0; round != kMaxRounds && !isDone(); ++round) {
     std::optional<Proposal> proposal = propose(asked, maxSegments);
     std::optional<LoopChoice> choice =
         change(proposal ? proposal->choice : LoopChoice());
-    if (!choice)
+    if (!choice && !low)
       return;
+    if (!choice) {
+      high = asked;
+      asked = *low + (*high - *low) / 2;
+      continue;
+    }
     choice->prefetch = true;
     LoopTrial trial = consider(*choice);
     int64_t room = budget - (trial.fits ? trial.peakBytes : trial.leastBudget);
@@ -188,7 +196,12 @@ void LoopSearch::searchBudget(int64_t budget,
     if (!proposal || room == 0 || isClose || isLast || asked + room <= 0)
       return;
     // The proposal is the same for all budgets down to its peak.
-    asked = (trial.fits ? asked : std::min(asked, proposal->peakBytes)) + room;
+    if (!trial.fits)
+      asked = std::min(asked, proposal->peakBytes);
+    (trial.fits ? low : high) = asked;
+    asked += room;
+    if (low && high && (asked <= *low || asked >= *high))
+      asked = *low + (*high - *low) / 2;
   }
 }
 
