@@ -123,14 +123,17 @@ Operation *PlanRewriter::findLastUse(const Command &command) const {
 }
 
 /// Returns the first view of a command's value between the op of the step
-/// before the command and the one after it; null if there is none.
+/// before the command and the one after it; null if there is none. Views in
+/// regions of the former are none.
 Operation *PlanRewriter::findFirstView(const Command &command) const {
   const StorageTransfers &transfers = getTransfers(command);
+  bool inBackward = isInBackward(command);
+  Block &block = inBackward ? step.getBackwardBlock() : step.getForwardBlock();
   Operation *first = nullptr;
-  for (unsigned use :
-       getUsesAt(transfers, {isInBackward(command), command.before - 1})) {
+  for (unsigned use : getUsesAt(transfers, {inBackward, command.before - 1})) {
     Operation *owner = transfers.uses[use].owner;
-    if (isView(owner) && (!first || owner->isBeforeInBlock(first)))
+    if (owner->getBlock() == &block && isView(owner) &&
+        (!first || owner->isBeforeInBlock(first)))
       first = owner;
   }
   return first;
