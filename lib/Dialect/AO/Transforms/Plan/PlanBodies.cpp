@@ -53,7 +53,7 @@ public:
   BodyPlanner(const Step &step, const planner::Machine &machine,
               LoopTrials &trials)
       : step(step), machine(machine), trials(trials), bodies(getBodies(step)),
-        isDone(trials.isDone(trials.plan(step))) {}
+        known(trials.plan(step)) {}
 
   /// Applies the best plan for one of the step's bodies (getBodies), and
   /// returns it; nothing is offloaded if the step is as good without.
@@ -64,14 +64,17 @@ private:
   BodyPlan fit(const Step &bodyStep, size_t body, int64_t budget) const;
   bool isPeak(size_t body) const;
   bool sharesRoot(size_t body) const;
+  FailureOr<std::pair<Step, Operation *>>
+  apply(ModuleOp copy, const BodyPlan &made, size_t body) const;
   std::optional<int64_t> measure(const BodyPlan &made, size_t body) const;
+  bool isWorthwhile(const BodyPlan &made, size_t body);
 
   const Step &step;
   const planner::Machine &machine;
   LoopTrials &trials;
   SmallVector<StepFunctions> bodies;
-  /// The step fits its budget without added time.
-  bool isDone;
+  /// The result for the step with the plans of bodies so far.
+  LoopTrial known;
 };
 } // namespace
 
@@ -114,22 +117,47 @@ BodyPlan BodyPlanner::make(const Step &bodyStep,
   return result;
 }
 
-/// Returns the bytes that the step holds while `body` runs with a plan, which
-/// is applied to a copy of the module.
+/// Applies a plan to a copy of the module. Returns the step around the body
+/// there, and the loop or branch of the body.
+FailureOr<std::pair<Step, Operation *>>
+BodyPlanner::apply(ModuleOp copy, const BodyPlan &made, size_t body) const {
+  FailureOr<StepFunctions> functions = trials.getPath().find(copy);
+  if (failed(functions))
+    return failure();
+  FailureOr<Step> bodyStep = buildBodyStep(getBodies(*functions)[body]);
+  if (failed(bodyStep))
+    return failure();
+  PlanRewriter(*bodyStep, made.plan.commands, /*blocking=*/false).rewrite();
+  FailureOr<Step> rewritten = trials.getPath().build(copy);
+  if (failed(rewritten))
+    return failure();
+  return std::pair(std::move(*rewritten), bodyStep->getRoot());
+}
+
+/// Returns the bytes that the step holds while `body` runs with a plan.
 std::optional<int64_t> BodyPlanner::measure(const BodyPlan &made,
                                             size_t body) const {
   OwningOpRef<ModuleOp> copy = trials.getModule().clone();
-  FailureOr<StepFunctions> functions = trials.getPath().find(*copy);
-  if (failed(functions))
-    return std::nullopt;
-  FailureOr<Step> bodyStep = buildBodyStep(getBodies(*functions)[body]);
-  if (failed(bodyStep))
-    return std::nullopt;
-  PlanRewriter(*bodyStep, made.plan.commands, /*blocking=*/false).rewrite();
-  FailureOr<Step> rewritten = trials.getPath().build(*copy);
+  auto rewritten = apply(*copy, made, body);
   if (failed(rewritten))
     return std::nullopt;
-  return trials.countBytesAt(*rewritten, bodyStep->getRoot());
+  return trials.countBytesAt(rewritten->first, rewritten->second);
+}
+
+/// Returns false if the step fits its budget in less time without a plan for
+/// `body`, by offloading other values.
+bool BodyPlanner::isWorthwhile(const BodyPlan &made, size_t body) {
+  if (!known.fits)
+    return true;
+  OwningOpRef<ModuleOp> copy = trials.getModule().clone();
+  auto rewritten = apply(*copy, made, body);
+  if (failed(rewritten))
+    return false;
+  LoopTrial trial = trials.plan(rewritten->first);
+  if (!trials.isBetter(trial, known))
+    return false;
+  known = trial;
+  return true;
 }
 
 /// Returns true if `body` is one of several bodies of a branch.
@@ -183,7 +211,7 @@ bool BodyPlanner::isPeak(size_t body) const {
 
 BodyPlan BodyPlanner::plan(size_t body) {
   BodyPlan made;
-  if (isDone)
+  if (trials.isDone(known))
     return made;
   // Suppresses diagnostics of rejected candidates.
   ScopedDiagnosticHandler silence(step.getRoot()->getContext(),
@@ -193,10 +221,13 @@ BodyPlan BodyPlanner::plan(size_t body) {
     made.reason = kNoStep;
     return made;
   }
-  if (std::optional<int64_t> budget = trials.getOptions().deviceBudget)
+  if (std::optional<int64_t> budget = trials.getOptions().deviceBudget) {
     made = fit(*bodyStep, body, *budget);
-  else if (isPeak(body))
+    if (made.offloadedBytes > 0 && !isWorthwhile(made, body))
+      made = BodyPlan();
+  } else if (isPeak(body)) {
     made = make(*bodyStep, std::nullopt);
+  }
   if (made.offloadedBytes > 0)
     PlanRewriter(*bodyStep, made.plan.commands, /*blocking=*/false).rewrite();
   return made;
