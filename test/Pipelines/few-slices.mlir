@@ -3,7 +3,7 @@
 //
 // RUN: not ao-opt %s --ao-offload-pipeline=strategy=layerwise 2>&1 | FileCheck %s
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=layerwise num-layers=2 min-elements=0" | FileCheck %s --check-prefix=MOVES
-// CHECK: few-slices.mlir:[[#@LINE+4]]:1: error: '@step' has no layers that can be offloaded: no forward op has 'ao.layer', which 'ao-mark-layers' sets from the names of locations
+// CHECK: few-slices.mlir:[[#@LINE+4]]:1: error: '@step' has no layers that can be offloaded: the iterations of loops are layers, but a slice has 8 elements, fewer than min-elements (262144)
 // CHECK: few-slices.mlir:[[#@LINE+9]]:10: note: {{.*}}#1' of this loop is kept on device: a slice has 8 elements, fewer than min-elements (262144)
 // MOVES: ao.offload
 

@@ -435,10 +435,23 @@ private:
     StepResiduals residuals(step, LoopDepth::All);
     bool hasResiduals = !residuals.getStackedResiduals().empty();
     InFlightDiagnostic diagnostic = emitError(function.getLoc());
-    diagnostic << "'@" << function.getName() << "' has no layers"
-               << (hasResiduals ? " that can be offloaded" : "")
-               << ": no forward op has '" << AODialect::kLayerAttr
-               << "', which 'ao-mark-layers' sets from the names of locations";
+    diagnostic << "'@" << function.getName() << "' has no layers";
+    auto getObstacle = [&](const StackedResidual &stacked) {
+      return getStreamObstacle(step, stacked, /*minBytes=*/0,
+                               getMinElements(getPlanningOptions()));
+    };
+    std::string first;
+    if (hasResiduals)
+      first = getObstacle(residuals.getStackedResiduals().front());
+    if (!first.empty())
+      diagnostic << " that can be offloaded: the iterations of loops are "
+                    "layers, but "
+                 << first;
+    else
+      diagnostic << (hasResiduals ? " that can be offloaded" : "")
+                 << ": no forward op has '" << AODialect::kLayerAttr
+                 << "', which 'ao-mark-layers' sets from the names of "
+                    "locations";
     setShortfall(diagnostic, {});
     if (Operation *around = findOpAroundLayers(step))
       diagnostic.attachNote(around->getLoc())
@@ -446,8 +459,7 @@ private:
           << AODialect::kLayerAttr
           << "', but only policy 'planned' plans the ops in a loop or branch";
     for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
-      std::string obstacle = getStreamObstacle(
-          step, stacked, /*minBytes=*/0, getMinElements(getPlanningOptions()));
+      std::string obstacle = getObstacle(stacked);
       diagnostic.attachNote(stacked.writer->loop->getLoc())
           << "'" << getResultName(stacked.written->result)
           << "' of this loop is kept on device: "
