@@ -1,6 +1,7 @@
 // The body of a loop reads the offset of a slice after it has computed the slice:
 // in place, it reads the offset before, and the counter ends there.
-func.func @step(%x: tensor<16x32xf32>, %w: tensor<16x32xf32>) -> (tensor<16x32xf32>, tensor<4x16x32xf32>) attributes {ao.step} {
+func.func @step(%x: tensor<16x32xf32>, %w: tensor<16x32xf32>) -> (tensor<16x32xf32>, tensor<4x16x32xf32>, tensor<16x32xf32>) attributes {ao.step} {
+  %around = math.exp %x : tensor<16x32xf32>
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -32,5 +33,6 @@ func.func @step(%x: tensor<16x32xf32>, %w: tensor<16x32xf32>) -> (tensor<16x32xf
     %new = arith.addf %sum, %l#1 : tensor<4x16x32xf32>
     scf.yield %l#0, %new : tensor<16x32xf32>, tensor<4x16x32xf32>
   }
-  return %o#0, %o#1 : tensor<16x32xf32>, tensor<4x16x32xf32>
+  %used = math.sin %around : tensor<16x32xf32>
+  return %o#0, %o#1, %used : tensor<16x32xf32>, tensor<4x16x32xf32>, tensor<16x32xf32>
 }

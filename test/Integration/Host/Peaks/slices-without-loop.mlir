@@ -1,6 +1,7 @@
 // Iterations without a loop, in the body of a loop, compute slices in place, also
 // where another op reads them before the next one.
-func.func @step(%x: tensor<16xf32>, %init: tensor<2x16xf32>) -> tensor<2x16xf32> attributes {ao.step} {
+func.func @step(%x: tensor<16xf32>, %init: tensor<2x16xf32>) -> (tensor<2x16xf32>, tensor<16xf32>) attributes {ao.step} {
+  %around = math.exp %x : tensor<16xf32>
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c4 = arith.constant 4 : index
@@ -19,5 +20,6 @@ func.func @step(%x: tensor<16xf32>, %init: tensor<2x16xf32>) -> tensor<2x16xf32>
     %s = linalg.add ins(%sum, %two : tensor<2x16xf32>, tensor<2x16xf32>) outs(%sum : tensor<2x16xf32>) -> tensor<2x16xf32>
     scf.yield %d, %s : tensor<16xf32>, tensor<2x16xf32>
   }
-  return %loop#1 : tensor<2x16xf32>
+  %used = math.sin %around : tensor<16xf32>
+  return %loop#1, %used : tensor<2x16xf32>, tensor<16xf32>
 }

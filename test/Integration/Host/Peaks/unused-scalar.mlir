@@ -1,6 +1,7 @@
 // A body reads a counter, and does not use what it reads: the op is removed before
 // buffers get lifetimes, and the counter ends before.
-func.func @step(%x: tensor<16x32xf32>, %w: tensor<16x32xf32>) -> (tensor<16x32xf32>, tensor<4x16x32xf32>) attributes {ao.step} {
+func.func @step(%x: tensor<16x32xf32>, %w: tensor<16x32xf32>) -> (tensor<16x32xf32>, tensor<4x16x32xf32>, tensor<16x32xf32>) attributes {ao.step} {
+  %around = math.exp %x : tensor<16x32xf32>
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -34,5 +35,6 @@ func.func @step(%x: tensor<16x32xf32>, %w: tensor<16x32xf32>) -> (tensor<16x32xf
     %new = arith.addf %sum, %l#1 : tensor<4x16x32xf32>
     scf.yield %l#0, %new : tensor<16x32xf32>, tensor<4x16x32xf32>
   }
-  return %o#0, %o#1 : tensor<16x32xf32>, tensor<4x16x32xf32>
+  %used = math.sin %around : tensor<16x32xf32>
+  return %o#0, %o#1, %used : tensor<16x32xf32>, tensor<4x16x32xf32>, tensor<16x32xf32>
 }
