@@ -456,6 +456,12 @@ void StepBuilder::addTransfer(Operation *op) {
       it != step.hostCopies.end()) {
     step.storageOf[wait.getResult()] = it->second;
     reloadedFor[it->second] = static_cast<int32_t>(step.ops.size());
+    // Other passes may have inlined the loop in which the value was a slice or
+    // depended on the iteration.
+    Ineligibility &current = step.storages[it->second].ineligibility;
+    if (current == Ineligibility::DefinedByLoop ||
+        current == Ineligibility::Cheap)
+      current = Ineligibility::None;
   }
 }
 

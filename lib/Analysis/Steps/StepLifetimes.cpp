@@ -62,14 +62,9 @@ static bool hasGap(int32_t def, ArrayRef<int32_t> uses) {
 
 void StepBuilder::decideFinalIneligibility() {
   for (StorageId id = 0, e = step.storages.size(); id != e; ++id) {
-    // Other passes may have removed the ops between offload and reload, or the
-    // loop of one iteration in which the value was a slice.
-    if (reloadedFor.contains(id)) {
-      Ineligibility &current = step.storages[id].ineligibility;
-      if (current == Ineligibility::DefinedByLoop)
-        current = Ineligibility::None;
+    // Other passes may have removed the ops between offload and reload.
+    if (reloadedFor.contains(id))
       continue;
-    }
     ArrayRef<int32_t> uses = step.getUses(id);
     if (!step.isPair()) {
       if (!hasGap(step.storages[id].def, uses))
