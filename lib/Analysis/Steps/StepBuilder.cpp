@@ -466,14 +466,10 @@ void StepBuilder::addTransfer(Operation *op) {
 }
 
 /// Adds a use of an offloaded slice, which is resident until compute has waited
-/// for its copy, before the next op. A slice that was reloaded since the
-/// previous op is used by the next one.
+/// for its copy, before the next op.
 void StepBuilder::keepUntilHere(Value slice) {
-  std::optional<StorageId> id = find(slice);
-  if (!id)
-    return;
-  int32_t previous = static_cast<int32_t>(step.ops.size()) - 1;
-  addUse(*id, std::max(previous, reloadedFor.lookup(*id)));
+  if (std::optional<StorageId> id = find(slice))
+    addUse(*id, static_cast<int32_t>(step.ops.size()) - 1);
 }
 
 /// While a slice is in flight, every op uses it, so that plans neither offload
@@ -495,7 +491,10 @@ void StepBuilder::noteOffload(Value transfer) {
   }
 }
 
+/// Adds a use by op `number`, or by the op before which compute waits for a
+/// reload of the storage if that is a later one.
 void StepBuilder::addUse(StorageId id, int32_t number) {
+  number = std::max(number, reloadedFor.lookup(id));
   if (lastUse[id] >= number)
     return;
   lastUse[id] = number;
@@ -507,15 +506,14 @@ void StepBuilder::addUse(OpOperand &operand, OpNameInfo info, int32_t number) {
   if (getTypeInfo(operand.get().getType()).isScalar)
     return;
   std::optional<StorageId> id = find(operand.get());
-  if (!id || lastUse[*id] >= number)
+  if (!id)
     return;
   // The host copy of a storage has its shape, not that of a view.
   bool isWhole = operand.get() == step.storages[*id].base ||
                  isa<BlockArgument>(operand.get());
   if (info.queriesShape && isWhole && isDynamicShapeQuery(operand))
     return;
-  lastUse[*id] = number;
-  usePairs.emplace_back(*id, number);
+  addUse(*id, number);
 }
 
 /// Adds uses of the op for the values that its regions use, at any depth.
