@@ -9,6 +9,7 @@
 #include "PlanRewriter.h"
 
 #include "TransferBuilder.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
 #include "mlir/IR/IRMapping.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
@@ -139,8 +140,25 @@ Operation *PlanRewriter::findFirstView(const Command &command) const {
   return first;
 }
 
+/// Returns the op before which commands before `next` are written: the first
+/// reload of a slice between the op of the step before it, `previous`, and
+/// `next`, or `next`. In the trace, the buffer of such a slice is live from
+/// `next` on, and values that are released there are not.
+Operation *PlanRewriter::findFirstSlice(Operation *previous, Operation *next) {
+  if (!step.hasDialectOps())
+    return next;
+  auto [first, isNew] = firstSlices.try_emplace(next, next);
+  if (!isNew)
+    return first->second;
+  for (Operation *op = next->getPrevNode(); op && op != previous;
+       op = op->getPrevNode())
+    if (isa<ReloadOp>(op) && isSliceTransfer(op))
+      first->second = op;
+  return first->second;
+}
+
 /// Returns the place of a command without regard to other commands.
-PlanRewriter::Place PlanRewriter::findPlace(const Command &command) const {
+PlanRewriter::Place PlanRewriter::findPlace(const Command &command) {
   bool leaves = command.kind == CommandKind::Offload ||
                 command.kind == CommandKind::Release;
   if (Operation *op = leaves ? findLastUse(command) : findFirstView(command))
@@ -154,7 +172,9 @@ PlanRewriter::Place PlanRewriter::findPlace(const Command &command) const {
                     : static_cast<int64_t>(step.getOps().size());
   Operation *op = command.before < end ? step.getOps()[command.before]
                                        : block.getTerminator();
-  return {op, /*isBehind=*/false};
+  Operation *previous =
+      command.before > 0 ? step.getOps()[command.before - 1] : nullptr;
+  return {findFirstSlice(previous, op), /*isBehind=*/false};
 }
 
 /// Commands of one boundary keep their order: none is written before the

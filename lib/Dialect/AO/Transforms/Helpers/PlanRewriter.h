@@ -28,13 +28,13 @@ int64_t countOpsBefore(const Step &step, mlir::Operation *op);
 /// Each use takes the version that is current at its op; views of the storage
 /// are cloned for versions other than that of their source.
 ///
-/// A command before op `k` is written directly before that op, with two
-/// exceptions. If op `k-1` is the last to use the value before, an offload or
-/// release is written directly after that use, views of the value included. And
-/// if a view of the value is created between the two ops, a reload or wait is
-/// written directly before that view. So only ops of the step are between a
-/// copy and the use it belongs to. Commands of one boundary keep the plan's
-/// order.
+/// A command before op `k` is written directly before that op and reloads of
+/// slices before it, with two exceptions. If op `k-1` is the last to use the
+/// value before, an offload or release is written directly after that use,
+/// views of the value included. And if a view of the value is created between
+/// the two ops, a reload or wait is written directly before that view. So only
+/// ops of the step are between a copy and the use it belongs to. Commands of
+/// one boundary keep the plan's order.
 class PlanRewriter {
 public:
   /// With `blocking`, every wait is pinned to its transfer (`ao.blocking`).
@@ -105,9 +105,11 @@ private:
   void collectTransfers();
 
   void findPlaces();
-  Place findPlace(const planner::Command &command) const;
+  Place findPlace(const planner::Command &command);
   mlir::Operation *findLastUse(const planner::Command &command) const;
   mlir::Operation *findFirstView(const planner::Command &command) const;
+  mlir::Operation *findFirstSlice(mlir::Operation *previous,
+                                  mlir::Operation *next);
 
   int64_t getPlace(size_t storage, mlir::Operation *op) const;
   void collectUses(StorageTransfers &transfers, mlir::Value value,
@@ -143,6 +145,8 @@ private:
   /// The place of each command, computed while the blocks are not modified:
   /// then the order in them is cheap to query.
   std::vector<Place> places;
+  /// By op of the step, the first reload of a slice before it, or that op.
+  llvm::DenseMap<mlir::Operation *, mlir::Operation *> firstSlices;
   /// The last op written after each op.
   llvm::DenseMap<mlir::Operation *, mlir::Operation *> lastBehind;
   /// The source of each view before its uses were redirected.
