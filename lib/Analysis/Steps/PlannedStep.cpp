@@ -198,21 +198,25 @@ void PlannedStep::completePrediction() {
   plan.predicted.makespanBoundUs -= recomputeUs;
 }
 
-/// Adds the pinned memory of residuals, op by op, to the peaks of the plan.
+/// Adds the pinned memory of residuals, op by op, to the peaks of the plan. A
+/// residual that an op begins is allocated after the transfers before that op.
 void PlannedStep::addHostResiduals(planner::Plan &made) const {
-  std::vector<int64_t> residuals = computeHostResidualBytes(*step);
+  std::vector<HostResidualBytes> residuals = computeHostResidualBytes(*step);
   if (residuals.empty())
     return;
   auto simulation = planner::simulate(trace, machine, made.commands);
   if (!simulation)
     return;
-  for (auto [bytes, host, pinned] : llvm::zip_equal(
-           residuals, simulation->hostPeaks, simulation->pinnedPeaks)) {
-    made.predicted.hostPeakBytes =
-        std::max(made.predicted.hostPeakBytes, host + bytes);
-    made.predicted.pinnedPeakBytes =
-        std::max(made.predicted.pinnedPeakBytes, pinned + bytes);
-  }
+  auto raise = [&](int64_t &most, ArrayRef<int64_t> peaks,
+                   ArrayRef<int64_t> atStarts) {
+    for (auto [bytes, peak, atStart] :
+         llvm::zip_equal(residuals, peaks, atStarts))
+      most = std::max({most, peak + bytes.before, atStart + bytes.within});
+  };
+  raise(made.predicted.hostPeakBytes, simulation->hostPeaks,
+        simulation->hostBytes);
+  raise(made.predicted.pinnedPeakBytes, simulation->pinnedPeaks,
+        simulation->pinnedBytes);
 }
 
 std::optional<double> PlannedStep::getLeastAddedUs() const {

@@ -157,7 +157,7 @@ public:
   explicit HostResidualLifetimes(const Step &step);
 
   /// Returns the bytes by op of the step.
-  std::vector<int64_t> compute() const;
+  std::vector<HostResidualBytes> compute() const;
 
 private:
   void addLifetime(HostEmptyOp residual);
@@ -168,9 +168,11 @@ private:
 
   const Step &step;
   llvm::DenseMap<Operation *, size_t> positions;
-  /// By position, the bytes allocated there less the bytes freed.
-  std::vector<int64_t> change;
+  /// By position, the bytes allocated there, and those freed before it.
+  std::vector<int64_t> begun, ended;
   int64_t total = 0;
+  /// Bytes of residuals from around a body, which are live in all of it.
+  int64_t outer = 0;
   bool isBeyondCounting = false;
 };
 } // namespace
@@ -179,7 +181,8 @@ HostResidualLifetimes::HostResidualLifetimes(const Step &step) : step(step) {
   for (Block *block : step.getBlocks())
     for (Operation &op : *block)
       positions.try_emplace(&op, positions.size());
-  change.resize(positions.size() + 1);
+  begun.resize(positions.size());
+  ended.resize(positions.size() + 1);
   for (HostEmptyOp residual : findHostResiduals(step))
     addLifetime(residual);
 }
@@ -191,7 +194,6 @@ Operation *HostResidualLifetimes::findOp(Operation *user) const {
   return user;
 }
 
-/// A residual from around a body is live in all of it.
 void HostResidualLifetimes::addLifetime(HostEmptyOp residual) {
   Operation *op = findOp(residual);
   // Counted with the op that contains it.
@@ -202,11 +204,11 @@ void HostResidualLifetimes::addLifetime(HostEmptyOp residual) {
   if (isBeyondCounting)
     return;
   if (!op) {
-    change.front() += bytes;
+    outer += bytes;
     return;
   }
-  change[findBegin(residual.getResult())] += bytes;
-  change[findEnd(residual.getResult()) + 1] -= bytes;
+  begun[findBegin(residual.getResult())] += bytes;
+  ended[findEnd(residual.getResult()) + 1] += bytes;
 }
 
 /// Returns the first position at which the residual, or a view of it, is used:
@@ -278,36 +280,43 @@ void HostResidualLifetimes::addHolders(OpOperand &use,
       values.push_back(value);
 }
 
-std::vector<int64_t> HostResidualLifetimes::compute() const {
+std::vector<HostResidualBytes> HostResidualLifetimes::compute() const {
+  constexpr int64_t most = std::numeric_limits<int64_t>::max();
   if (isBeyondCounting)
-    return std::vector<int64_t>(step.getOps().size(),
-                                std::numeric_limits<int64_t>::max());
-  std::vector<int64_t> live;
-  int64_t bytes = 0;
-  for (int64_t by : change)
-    live.push_back(bytes += by);
-  std::vector<int64_t> byOp;
-  size_t previous = 0;
+    return std::vector<HostResidualBytes>(step.getOps().size(), {most, most});
+  std::vector<HostResidualBytes> byOp;
+  int64_t live = outer;
+  size_t position = 0;
   for (Operation *op : step.getOps()) {
+    HostResidualBytes bytes;
     // Residuals begin and end between the ops of a step as well.
-    size_t position = positions.lookup(op);
-    byOp.push_back(*std::max_element(live.begin() + previous,
-                                     live.begin() + position + 1));
-    previous = position + 1;
-    addBytes(byOp.back(), countHostBytesWithin(op));
+    for (size_t end = positions.lookup(op);; ++position) {
+      live -= ended[position];
+      bytes.before = std::max(bytes.before, live);
+      live += begun[position];
+      if (position == end)
+        break;
+      bytes.before = std::max(bytes.before, live);
+    }
+    ++position;
+    bytes.within = live;
+    addBytes(bytes.within, countHostBytesWithin(op));
+    byOp.push_back(bytes);
   }
   return byOp;
 }
 
-std::vector<int64_t> ao::computeHostResidualBytes(const Step &step) {
+std::vector<HostResidualBytes> ao::computeHostResidualBytes(const Step &step) {
   if (!hasTransfersInBodies(step) && findHostResiduals(step).empty())
     return {};
   return HostResidualLifetimes(step).compute();
 }
 
 int64_t ao::countHostResidualBytes(const Step &step) {
-  std::vector<int64_t> bytes = computeHostResidualBytes(step);
-  return bytes.empty() ? 0 : *llvm::max_element(bytes);
+  int64_t most = 0;
+  for (HostResidualBytes bytes : computeHostResidualBytes(step))
+    most = std::max({most, bytes.before, bytes.within});
+  return most;
 }
 
 std::string ao::describeLoops(const Step &step) {

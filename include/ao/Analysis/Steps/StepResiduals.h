@@ -55,10 +55,18 @@ bool isBodyTransfer(mlir::Operation *transfer);
 
 /// Returns how many residuals of `step` are offloaded slice by slice.
 int64_t countStreamedResiduals(const Step &step);
-/// Returns the bytes of host memory that loops take by op of the step: for
-/// residuals, from their definition to their last use, and for transfers within
-/// an iteration. Empty if there are none.
-std::vector<int64_t> computeHostResidualBytes(const Step &step);
+/// Bytes of host memory that loops occupy: for residuals, from their first use
+/// to their last, and for transfers within an iteration.
+struct HostResidualBytes {
+  /// The most between the previous op of the step and this one, where a plan
+  /// has its transfers.
+  int64_t before = 0;
+  /// The most while the op runs.
+  int64_t within = 0;
+};
+
+/// Returns these bytes by op of the step. Empty if there are none.
+std::vector<HostResidualBytes> computeHostResidualBytes(const Step &step);
 /// Returns the maximum of these bytes.
 int64_t countHostResidualBytes(const Step &step);
 
