@@ -94,7 +94,6 @@ private:
   void share(StorageId result, StorageId source);
   void endBefore(StorageId storage, int32_t number);
   int32_t getLastUseBefore(StorageId storage) const;
-  bool returnsFor(StorageId storage, int32_t number) const;
   bool mayReturnFor(StorageId storage, int32_t number) const;
   void startBehind(StorageId result, int32_t number);
   void addTemporaries(int64_t bytes, int32_t number);

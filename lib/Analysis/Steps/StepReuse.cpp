@@ -129,22 +129,18 @@ int32_t StepBuilder::getLastUseBefore(StorageId storage) const {
                                        : step.storages[storage].def;
 }
 
-/// Returns true if `storage` is reloaded for op `number`, its last use. Then
-/// its last use must not be set to an earlier op.
-bool StepBuilder::returnsFor(StorageId storage, int32_t number) const {
-  auto reloaded = reloadedFor.find(storage);
-  return reloaded != reloadedFor.end() && step.storages[storage].def < number &&
-         reloaded->second > getLastUseBefore(storage);
-}
-
 /// Returns true if `storage` is reloaded for op `number`, its last use, or may
-/// be.
+/// be. Then its last use must not be set to an earlier op.
 bool StepBuilder::mayReturnFor(StorageId storage, int32_t number) const {
-  if (returnsFor(storage, number))
-    return true;
   const Storage &source = step.storages[storage];
-  return source.def < number && source.ineligibility == Ineligibility::None &&
-         (saved.test(storage) || getLastUseBefore(storage) < number - 1);
+  if (source.def >= number)
+    return false;
+  int32_t before = getLastUseBefore(storage);
+  auto reloaded = reloadedFor.find(storage);
+  if (reloaded != reloadedFor.end() && reloaded->second > before)
+    return true;
+  return source.ineligibility == Ineligibility::None &&
+         (saved.test(storage) || before < number - 1);
 }
 
 /// Counts the bytes of `result`, which op `number` writes over another storage,
@@ -193,10 +189,7 @@ void StepBuilder::share(StorageId result, StorageId source) {
 void StepBuilder::takeOver(StorageId source, StorageId result, int32_t number) {
   if (!sourcesOf.contains(source) &&
       step.storages[source].bytes == step.storages[result].bytes) {
-    // A result that is reloaded may be offloaded before the next op.
-    bool returns = reloadedFor.contains(result) ? returnsFor(source, number)
-                                                : mayReturnFor(source, number);
-    if (number + 1 != step.boundary && returns)
+    if (number + 1 != step.boundary && mayReturnFor(source, number))
       return startBehind(result, number);
     return endBefore(source, number);
   }
