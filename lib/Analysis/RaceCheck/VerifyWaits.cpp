@@ -316,16 +316,16 @@ static LogicalResult verifyEnds(WaitOp wait, AliasRoots &roots) {
   return success();
 }
 
-/// Returns true if a value may hold data in host memory, or will: a transfer
-/// does.
+/// Returns true if a value may hold a host copy, now or, if it is a transfer,
+/// once it has been waited for.
 static bool mayHoldData(Value value) {
   return isTransfer(value) || isHostPlaced(value.getType());
 }
 
 /// Returns true if nothing that holds the data of `offload` is used from `end`
 /// on, an op after `first`, which is the offload or contains it: then its
-/// destination may be overwritten. Ops that take the data pass it on to all of
-/// their results and regions, which is more than they may.
+/// destination may be overwritten. This is conservative: an op that uses the
+/// data counts as passing it on to all of its results and regions.
 static bool isConsumedBefore(OffloadOp offload, Operation *first,
                              Operation *end) {
   llvm::SetVector<Value> holders;

@@ -8,6 +8,7 @@
 
 #include "ao/Analysis/Steps/PlannedStep.h"
 
+#include "Memory/RegionMemory.h"
 #include "Steps/StepPlan.h"
 #include "ao/Analysis/Steps/LayerMarkers.h"
 #include "ao/Analysis/Steps/LoopStalls.h"
@@ -210,8 +211,12 @@ void PlannedStep::addHostResiduals(planner::Plan &made) const {
   auto raise = [&](int64_t &most, ArrayRef<int64_t> peaks,
                    ArrayRef<int64_t> atStarts) {
     for (auto [bytes, peak, atStart] :
-         llvm::zip_equal(residuals, peaks, atStarts))
-      most = std::max({most, peak + bytes.before, atStart + bytes.within});
+         llvm::zip_equal(residuals, peaks, atStarts)) {
+      int64_t before = peak, within = atStart;
+      addBytes(before, bytes.before);
+      addBytes(within, bytes.within);
+      most = std::max({most, before, within});
+    }
   };
   raise(made.predicted.hostPeakBytes, simulation->hostPeaks,
         simulation->hostBytes);

@@ -42,8 +42,9 @@ planner::Expected<LoopChoice> LayerSearch::choose(int64_t layers) const {
 }
 
 /// Returns the fewest layers with which the step fits its budget.
-planner::Expected<LoopChoice> LayerSearch::searchFewest(int64_t most) {
-  int64_t lowest = std::numeric_limits<int64_t>::max();
+planner::Expected<LoopChoice> LayerSearch::searchFewest(const LoopChoice &none,
+                                                        int64_t most) {
+  int64_t lowest = trials.evaluate(none).leastBudget;
   std::optional<int64_t> fewest =
       search(0, most, /*wantsFewest=*/true, [&](const LoopChoice &choice) {
         LoopTrial trial = trials.evaluate(choice);
@@ -98,7 +99,7 @@ planner::Expected<LoopChoice> LayerSearch::find(int64_t most) {
   if (!none)
     return none;
   if (trials.getOptions().deviceBudget)
-    return searchFewest(most);
+    return searchFewest(*none, most);
   return searchFree(*none, most);
 }
 

@@ -42,7 +42,8 @@ public:
 private:
   planner::Expected<LoopChoice> choose(int64_t layers) const;
   planner::Expected<LoopChoice> find(int64_t most);
-  planner::Expected<LoopChoice> searchFewest(int64_t most);
+  planner::Expected<LoopChoice> searchFewest(const LoopChoice &none,
+                                             int64_t most);
   LoopChoice searchFree(const LoopChoice &none, int64_t most);
   std::optional<int64_t>
   search(int64_t first, int64_t most, bool wantsFewest,
