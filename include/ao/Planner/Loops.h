@@ -40,7 +40,27 @@ struct ResidualTransfers {
   /// op), and between the reload and the first use.
   int64_t offloadDelay = 0;
   int64_t prefetchDistance = 0;
+  /// The number of slices, those written next, that are recomputed where they
+  /// are read. No command describes them.
+  int64_t rematerialized = 0;
 };
+
+/// How the slices of a residual are recomputed in the iterations that read
+/// them.
+struct ResidualRecipe {
+  /// Iterations that recompute ops with the same number, for several residuals,
+  /// do so once.
+  struct RecomputedOp {
+    int64_t number = 0;
+    double us = 0;
+  };
+  std::vector<RecomputedOp> ops;
+  /// The residuals of which slices are read, by their numbers in the trace.
+  /// Those that are rematerialized themselves are recomputed first.
+  std::vector<size_t> needs;
+};
+/// By residual; none for those that cannot be recomputed.
+using ResidualRecipes = std::vector<std::optional<ResidualRecipe>>;
 
 /// Returns the transfers of each stacked residual that `commands` describe.
 /// Reports the first command that is not periodic; in the last iterations of a
@@ -56,15 +76,17 @@ commandsOf(const Trace &trace, const std::vector<ResidualTransfers> &transfers);
 
 class ResidualPlanner;
 
-/// Plans which slices of the residuals of one trace are offloaded, for several
-/// device budgets; all other values are kept.
+/// Plans which slices of the residuals of one trace are offloaded or
+/// rematerialized, for several device budgets; all other values are kept.
 class SlicePlanner {
 public:
-  /// The other limits are those of `options`. Fails as plan() does for invalid
-  /// input. The trace and the machine must outlive the result.
+  /// The other limits are those of `options`. Residuals are rematerialized only
+  /// by `recipes`. Fails as plan() does for invalid input. The trace and the
+  /// machine must outlive the result.
   static Expected<SlicePlanner> create(const Trace &trace,
                                        const Machine &machine,
-                                       const PlanOptions &options);
+                                       const PlanOptions &options,
+                                       ResidualRecipes recipes = {});
   SlicePlanner(SlicePlanner &&) noexcept;
   ~SlicePlanner();
 
@@ -150,6 +172,14 @@ struct LoopResidual {
 /// else from 0; if the loop itself has a layer, all of its ops have that one.
 Trace expandLoops(const Trace &trace, const std::vector<LoopBody> &bodies,
                   const std::vector<LoopResidual> &residuals);
+
+/// Returns `expanded`, an expansion of `trace`, without the memory that plans
+/// for the values around the loops may free: those that are `movable`, by the
+/// number of the value, occupy memory only where they are used.
+Trace withoutIdleValues(const Trace &expanded, const Trace &trace,
+                        const std::vector<bool> &movable);
+/// Returns `trace` without the memory of these values.
+Trace withoutValues(Trace trace, const std::vector<int64_t> &values);
 
 } // namespace ao::planner
 

@@ -29,7 +29,6 @@ private:
   void addValue(const Value &value);
   void addWithin(const LoopBody &body, const Loop &loop);
   void addResidual(const LoopResidual &residual);
-  void limitInherited();
   Value makeSlice(const LoopResidual &residual, int64_t slice) const;
 
   int64_t lastOf(int64_t op) const { return firstOf[op + 1] - 1; }
@@ -169,14 +168,14 @@ void LoopExpander::addResidual(const LoopResidual &residual) {
 
 /// Limits the residuals that callers pass for a loop to those that are
 /// residuals after expansion.
-void LoopExpander::limitInherited() {
-  std::vector<int64_t> made(result.ops.size(), 0);
-  for (const Value &value : result.values)
+static void limitInherited(Trace &trace) {
+  std::vector<int64_t> made(trace.ops.size(), 0);
+  for (const Value &value : trace.values)
     if (value.def >= 0)
       made[value.def] += value.bytes;
   for (size_t k = 0; k < made.size(); ++k)
-    result.ops[k].inheritedBytes =
-        std::min(result.ops[k].inheritedBytes, made[k]);
+    trace.ops[k].inheritedBytes =
+        std::min(trace.ops[k].inheritedBytes, made[k]);
 }
 
 /// Iterations may be many, and their ops and values large.
@@ -205,7 +204,7 @@ Trace LoopExpander::expand() {
   }
   for (const LoopResidual &residual : residuals)
     addResidual(residual);
-  limitInherited();
+  limitInherited(result);
   return std::move(result);
 }
 
@@ -213,4 +212,67 @@ Trace ao::planner::expandLoops(const Trace &trace,
                                const std::vector<LoopBody> &bodies,
                                const std::vector<LoopResidual> &residuals) {
   return LoopExpander(trace, bodies, residuals).expand();
+}
+
+/// Returns the first op of each op of `trace` in its expansion, and the number
+/// of ops.
+static std::vector<int64_t> firstOpsOf(const Trace &expanded,
+                                       const Trace &trace) {
+  std::vector<int64_t> firstOf;
+  auto loop = expanded.loops.begin();
+  int64_t first = 0;
+  for (int64_t op = 0; op < trace.numOps(); ++op) {
+    firstOf.push_back(first);
+    bool isLoop = loop != expanded.loops.end() && loop->firstOp == first;
+    first = isLoop ? (loop++)->endOp() : first + 1;
+  }
+  firstOf.push_back(first);
+  return firstOf;
+}
+
+Trace ao::planner::withoutIdleValues(const Trace &expanded, const Trace &trace,
+                                     const std::vector<bool> &movable) {
+  std::vector<int64_t> firstOf = firstOpsOf(expanded, trace);
+  Trace result = expanded;
+  for (Value &value : result.values)
+    value.reuses = -1;
+  for (int64_t id = 0; id < trace.numValues(); ++id) {
+    const Value &value = trace.values[id];
+    if (!movable[id])
+      continue;
+    // Each part between two gaps is a value.
+    std::vector<Value> parts{result.values[id]};
+    parts.back().uses.clear();
+    std::optional<int64_t> last;
+    auto use = [&](int64_t op) {
+      if (int64_t end = firstOf[op + 1] - 1; end > parts.back().def)
+        parts.back().uses.push_back(end);
+      last = op;
+    };
+    if (value.def >= 0)
+      use(value.def);
+    for (int64_t op : value.uses) {
+      if (last && firstOf[*last + 1] < firstOf[op]) {
+        Value next = parts.back();
+        next.def = firstOf[op];
+        next.uses.clear();
+        parts.back().liveOut = false;
+        parts.push_back(next);
+      }
+      use(op);
+    }
+    if (parts.size() == 1)
+      continue;
+    result.values[id] = parts.front();
+    result.values.insert(result.values.end(), parts.begin() + 1, parts.end());
+  }
+  return result;
+}
+
+Trace ao::planner::withoutValues(Trace trace,
+                                 const std::vector<int64_t> &values) {
+  for (int64_t id : values)
+    trace.values[id].bytes = 0;
+  limitInherited(trace);
+  return trace;
 }

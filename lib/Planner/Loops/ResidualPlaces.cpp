@@ -19,6 +19,10 @@ using namespace ao::planner;
 ResidualPlaces::ResidualPlaces(const Trace &trace, const Machine &machine,
                                const std::vector<ResidualShape> &shapes)
     : trace(trace), machine(machine), shapes(shapes) {
+  sort();
+}
+
+void ResidualPlaces::sort() {
   makers = sortedBy(&ResidualShape::out, &ResidualShape::def);
   readers = sortedBy(&ResidualShape::in, &ResidualShape::firstUse);
 }
@@ -28,7 +32,7 @@ ResidualPlaces::ResidualPlaces(const Trace &trace, const Machine &machine,
 //===----------------------------------------------------------------------===//
 
 /// Computes the start times in the iterations that offload most slices: only
-/// slices of residuals without offloaded slices are copied.
+/// slices of residuals without offloaded slices are copied, or recomputed.
 void ResidualPlaces::computeStarts() {
   for (const Loop &loop : trace.loops) {
     std::vector<double> &ofLoop = starts[&loop];
@@ -36,9 +40,15 @@ void ResidualPlaces::computeStarts() {
     for (int64_t k = 0; k < loop.bodyOps; ++k)
       ofLoop[k + 1] = trace.ops[loop.firstOp + k].durationUs;
   }
-  for (size_t i = 0; i < shapes.size(); ++i)
-    if (transfers[i].slices == 0)
-      starts[shapes[i].out][shapes[i].def + 1] += shapes[i].copyUs;
+  for (size_t i = 0; i < shapes.size(); ++i) {
+    const ResidualShape &shape = shapes[i];
+    if (transfers[i].slices > 0)
+      continue;
+    if (transfers[i].rematerialized > 0)
+      starts[shape.in][shape.firstUse + 1] += shape.recomputeUs;
+    else
+      starts[shape.out][shape.def + 1] += shape.copyUs;
+  }
   for (auto &[loop, ofLoop] : starts)
     std::partial_sum(ofLoop.begin(), ofLoop.end(), ofLoop.begin());
 }
@@ -179,20 +189,21 @@ void ResidualPlaces::limitPrefetchDistances(
 //===----------------------------------------------------------------------===//
 
 /// The places without any time for copies.
-void ResidualPlaces::reset(const std::vector<int64_t> &slices) {
+void ResidualPlaces::reset(const std::vector<SliceCounts> &slices) {
   transfers.clear();
   reading.clear();
   for (size_t i = 0; i < shapes.size(); ++i) {
-    transfers.push_back(
-        {slices[i], shapes[i].lastLocal + 1 - shapes[i].def, 0});
-    if (slices[i] > 0)
+    transfers.push_back({slices[i].offloaded,
+                         shapes[i].lastLocal + 1 - shapes[i].def, 0,
+                         slices[i].rematerialized});
+    if (slices[i].offloaded > 0)
       reading.insert(shapes[i].in);
   }
   computeStarts();
 }
 
 const std::vector<ResidualTransfers> &
-ResidualPlaces::choose(const std::vector<int64_t> &slices,
+ResidualPlaces::choose(const std::vector<SliceCounts> &slices,
                        TimingPolicy timing) {
   reset(slices);
   if (!timing.blockingOffloads)
@@ -208,7 +219,7 @@ ResidualPlaces::choose(const std::vector<int64_t> &slices,
 }
 
 const std::vector<ResidualTransfers> &
-ResidualPlaces::chooseByLayers(const std::vector<int64_t> &slices,
+ResidualPlaces::chooseByLayers(const std::vector<SliceCounts> &slices,
                                int64_t layers) {
   reset(slices);
   for (size_t i = 0; i < shapes.size(); ++i) {

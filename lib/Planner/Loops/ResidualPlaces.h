@@ -49,22 +49,25 @@ public:
   ResidualPlaces(const Trace &trace, const Machine &machine,
                  const std::vector<ResidualShape> &shapes);
 
+  /// To be called when uses in the shapes have moved.
+  void sort();
+
   /// `slices`: how many of each residual are offloaded. The result is valid
   /// until the next choice.
   const std::vector<ResidualTransfers> &
-  choose(const std::vector<int64_t> &slices, TimingPolicy timing);
+  choose(const std::vector<SliceCounts> &slices, TimingPolicy timing);
   /// Chooses the places of the layer rule, as far as a loop can repeat it:
   /// compute waits for offloads `layers` iterations later, and reloads are
   /// issued one iteration less ahead.
   const std::vector<ResidualTransfers> &
-  chooseByLayers(const std::vector<int64_t> &slices, int64_t layers);
+  chooseByLayers(const std::vector<SliceCounts> &slices, int64_t layers);
 
 private:
   /// By loop, the residuals that it writes, or reads, in the order of the ops
   /// that write or use them.
   using ResidualsOf = std::map<const Loop *, std::vector<size_t>>;
 
-  void reset(const std::vector<int64_t> &slices);
+  void reset(const std::vector<SliceCounts> &slices);
   void computeStarts();
   ResidualsOf sortedBy(const Loop *ResidualShape::*loop,
                        int64_t ResidualShape::*place) const;

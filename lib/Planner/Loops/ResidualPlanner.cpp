@@ -34,9 +34,11 @@ static int64_t limitOf(const Machine &machine, const PlanOptions &options) {
 }
 
 ResidualPlanner::ResidualPlanner(const Trace &trace, const Machine &machine,
-                                 const PlanOptions &options)
+                                 const PlanOptions &options,
+                                 ResidualRecipes given)
     : trace(trace), machine(machine), options(options), shapes(shapesOf(trace)),
-      places(trace, machine, shapes),
+      recipes(shapes, std::move(given)), isRematerialized(shapes.size()),
+      seed(shapes.size()), places(trace, machine, shapes),
       problem(problemOf(trace, options.minBytes)),
       totals(trace, machine, problem, shapes),
       hostLimit(limitOf(machine, options)), unplanned(unplannedPeak(trace)),
@@ -106,7 +108,7 @@ Totals ResidualPlanner::addPriceOfCuts(const Slices &slices,
 
 Totals ResidualPlanner::evaluate(const Choice &choice) {
   ++used;
-  if (!canBeCut(choice.slices))
+  if (!canBeCut(choice.slices) || !recipes.areAvailable(choice.slices))
     return worst;
   auto [known, isNew] = evaluated.try_emplace(choice, worst);
   if (isNew)
@@ -114,7 +116,22 @@ Totals ResidualPlanner::evaluate(const Choice &choice) {
   return addPriceOfCuts(choice.slices, known->second);
 }
 
+/// Makes `shapes` those for a choice of rematerialized slices.
+void ResidualPlanner::moveUses(const Slices &slices) {
+  bool changed = false;
+  for (size_t i : recipes.getByPrice()) {
+    bool now = slices[i].rematerialized > 0;
+    changed |= now != isRematerialized[i];
+    isRematerialized[i] = now;
+  }
+  if (!changed)
+    return;
+  shapes = recipes.shapesFor(slices);
+  places.sort();
+}
+
 Totals ResidualPlanner::compute(const Choice &choice) {
+  moveUses(choice.slices);
   return totals.compute(places.choose(choice.slices, choice.timing));
 }
 
@@ -163,6 +180,10 @@ bool ResidualPlanner::consider(const Choice &choice, const Totals &found) {
     best = choice;
     known = found;
   }
+  if (!seeded || isBetter(found, *seeded)) {
+    bestSeeded = choice;
+    seeded = found;
+  }
   return isWithin(found);
 }
 
@@ -188,6 +209,13 @@ void ResidualPlanner::chooseOf(std::vector<size_t> residuals, double share,
     residuals.erase(
         std::remove(residuals.begin(), residuals.end(), *distribution.without),
         residuals.end());
+  if (residuals.empty())
+    return;
+  residuals.erase(std::remove_if(residuals.begin(), residuals.end(),
+                                 [&](size_t residual) {
+                                   return seed[residual].rematerialized > 0;
+                                 }),
+                  residuals.end());
   if (residuals.empty())
     return;
   int64_t trips = shapes[residuals.front()].trips();
@@ -216,12 +244,13 @@ void ResidualPlanner::chooseOf(std::vector<size_t> residuals, double share,
   int64_t count = std::min(most, divideUp(wanted, std::max(sum, 1.0)));
   for (size_t i = 0; i < residuals.size(); ++i)
     if (chosen[i])
-      slices[residuals[i]] = std::max(count, fewestSlices);
+      slices[residuals[i]].offloaded = std::max(count, fewestSlices);
   double rest = wanted - sum * static_cast<double>(most);
   if (rest <= 0 || !smallest)
     return;
   count = divideUp(rest, static_cast<double>(sizes[*smallest]));
-  slices[residuals[*smallest]] = std::clamp(count, fewestSlices, most);
+  slices[residuals[*smallest]].offloaded =
+      std::clamp(count, fewestSlices, most);
 }
 
 /// Merges positions of splits. A single iteration that is split off is no loop,
@@ -231,13 +260,13 @@ void ResidualPlanner::mergeCuts(Slices &slices) const {
   for (const auto &[loop, residuals] : eligible) {
     auto replace = [&](int64_t old, int64_t by) {
       for (size_t residual : residuals)
-        if (slices[residual] == old)
-          slices[residual] = by;
+        if (slices[residual].offloaded == old)
+          slices[residual].offloaded = by;
     };
     std::set<int64_t> ends;
     for (size_t residual : residuals)
-      if (slices[residual] > 0)
-        ends.insert(slices[residual]);
+      if (slices[residual].offloaded > 0)
+        ends.insert(slices[residual].offloaded);
     for (auto end = ends.begin(); end != ends.end();) {
       int64_t previous = *end;
       if (++end == ends.end() || *end - previous > 1)
@@ -252,7 +281,7 @@ void ResidualPlanner::mergeCuts(Slices &slices) const {
 
 ResidualPlanner::Slices ResidualPlanner::choose(double share,
                                                 Distribution distribution) {
-  Slices slices(shapes.size());
+  Slices slices = seed;
   if (share > 0)
     for (const auto &[loop, residuals] : eligible)
       chooseOf(residuals, share, distribution, slices);
@@ -292,8 +321,9 @@ double ResidualPlanner::shareOf(const Slices &slices,
   for (const auto &[loop, residuals] : eligible)
     for (size_t residual : residuals) {
       auto bytes = static_cast<double>(shapes[residual].bytes);
-      offloaded += bytes * static_cast<double>(slices[residual]);
-      if (residual != distribution.without)
+      offloaded += bytes * static_cast<double>(slices[residual].offloaded);
+      if (residual != distribution.without &&
+          seed[residual].rematerialized == 0)
         total += bytes * static_cast<double>(shapes[residual].trips());
     }
   return offloaded / std::max(total, 1.0);
@@ -309,7 +339,7 @@ void ResidualPlanner::search(Distribution distribution, TimingPolicy timing,
   int64_t last = used + plans;
   // Without a budget, a smaller share than that of the best plan so far gains
   // nothing.
-  double low = hasBudget ? 0 : shareOf(best.slices, distribution);
+  double low = hasBudget ? 0 : shareOf(bestSeeded.slices, distribution);
   double high = largestShare(distribution);
   if (low > 0 &&
       (low >= high || !consider({choose(low, distribution), timing})))
@@ -360,7 +390,7 @@ void ResidualPlanner::searchFastest(Distribution distribution, int64_t plans) {
 /// link.
 void ResidualPlanner::searchWithout(Distribution distribution, int64_t plans) {
   constexpr TimingPolicy withBacklog{false, false, 2, true};
-  const TimingPolicy timings[] = {best.timing, withBacklog};
+  const TimingPolicy timings[] = {bestSeeded.timing, withBacklog};
   int64_t last = used + allowed;
   for (const auto &[loop, residuals] : eligible)
     for (size_t residual : residuals)
@@ -422,6 +452,16 @@ double ResidualPlanner::rate(const Totals &totals) const {
   return time + weight * excess;
 }
 
+void ResidualPlanner::limit(SliceCounts &slices, int64_t trips) {
+  slices.offloaded = slices.offloaded <= 0
+                         ? 0
+                         : std::clamp(slices.offloaded, fewestSlices, trips);
+  slices.rematerialized =
+      std::min(slices.rematerialized, trips - slices.offloaded);
+  if (slices.rematerialized < fewestSlices)
+    slices.rematerialized = 0;
+}
+
 /// Makes a few changes at once: one of them alone may cost more than the others
 /// gain.
 ResidualPlanner::Choice ResidualPlanner::change(const Choice &choice) {
@@ -431,42 +471,53 @@ ResidualPlanner::Choice ResidualPlanner::change(const Choice &choice) {
     const auto &residuals = eligible[random.below(eligible.size())].second;
     size_t residual = residuals[random.below(residuals.size())];
     size_t other = residuals[random.below(residuals.size())];
-    int64_t trips = shapes[residual].trips(), old = slices[residual];
-    switch (random.below(6)) {
+    int64_t trips = shapes[residual].trips();
+    int64_t old = slices[residual].offloaded;
+    switch (random.below(recipes.isEmpty() ? 6 : 8)) {
     case 0:
-      slices[residual] = old > 0 ? 0 : trips;
+      slices[residual] = {old > 0 ? 0 : trips};
       break;
     case 1:
-      std::swap(slices[residual], slices[other]);
+      std::swap(slices[residual].offloaded, slices[other].offloaded);
       break;
     case 2:
-      slices[residual] = slices[other];
+      slices[residual].offloaded = slices[other].offloaded;
       break;
     case 3:
-      slices[residual] = old + (random.below(2) == 0 ? 1 : -1);
+      slices[residual].offloaded = old + (random.below(2) == 0 ? 1 : -1);
+      break;
+    case 6:
+      if (recipes.has(residual))
+        slices[residual].rematerialized =
+            slices[residual].rematerialized > 0 ? 0 : trips;
+      break;
+    case 7:
+      slices[residual].rematerialized -= 1 + random.below(3);
       break;
     default: {
       int64_t by = static_cast<int64_t>(random.below(5)) - 2;
       for (size_t each : residuals)
-        slices[each] += slices[each] == old && old > 0 ? by : 0;
+        slices[each].offloaded +=
+            slices[each].offloaded == old && old > 0 ? by : 0;
     }
     }
     for (size_t each : residuals)
-      slices[each] =
-          slices[each] <= 0 ? 0 : std::clamp(slices[each], fewestSlices, trips);
+      limit(slices[each], trips);
   }
   if (random.below(16) == 0)
     next.timing = {random.below(2) == 0, random.below(2) == 0,
                    static_cast<int64_t>(random.below(4)), random.below(2) == 0,
                    choice.timing.hasTwoStages};
   mergeCuts(slices);
+  for (size_t residual : recipes.getByPrice())
+    limit(slices[residual], shapes[residual].trips());
   return next;
 }
 
 /// Searches in the neighborhood of the best choice found so far.
 void ResidualPlanner::improve() {
-  Choice current = best;
-  double rated = rate(*known);
+  Choice current = bestSeeded;
+  double rated = rate(*seeded);
   for (int64_t last = used + allowed; used < last && !isDone();) {
     Choice next = change(current);
     Totals found = evaluate(next);
@@ -502,10 +553,10 @@ void ResidualPlanner::searchAll() {
   int64_t plans = std::max<int64_t>(allowed / 16, 10);
   const Distribution *bestDistribution = allDistributions;
   for (const Distribution &distribution : allDistributions) {
-    double before = rate(*known);
+    double before = rate(*seeded);
     if (!isDone() && used < allowed)
       search(distribution, {}, plans);
-    if (rate(*known) < before)
+    if (rate(*seeded) < before)
       bestDistribution = &distribution;
   }
   bool hasCopies = freeUs - leastUs > 2e-3 * problem.baseUs();
@@ -521,20 +572,36 @@ void ResidualPlanner::searchAll() {
   improve();
 }
 
-ResidualOutcome ResidualPlanner::plan(std::optional<int64_t> deviceBudget,
-                                      std::optional<int64_t> mostSegments) {
+ResidualPlanner::Proposal
+ResidualPlanner::propose(std::optional<int64_t> deviceBudget,
+                         std::optional<int64_t> mostSegments) {
   options.deviceBudget = deviceBudget;
   maxSegments = mostSegments;
   used = 0;
   known.reset();
+  seeded.reset();
   random = Random(static_cast<uint64_t>(options.seed));
-  return plan();
+  findBest();
+  moveUses(best.slices);
+  // Without the price of cuts.
+  return {places.choose(best.slices, best.timing), evaluated.at(best)};
 }
 
 ResidualOutcome ResidualPlanner::plan() {
+  findBest();
+  return follow(best);
+}
+
+void ResidualPlanner::findBest() {
   consider({Slices(shapes.size()), {}});
   if (eligible.empty() || isDone())
-    return follow(best);
+    return;
+  searchStages();
+  if (!recipes.isEmpty())
+    searchRematerialized();
+}
+
+void ResidualPlanner::searchStages() {
   // A third stage hides more of the copies, with more of them in flight.
   if (mayHaveThreeStages()) {
     int64_t before = used;
@@ -544,14 +611,13 @@ ResidualOutcome ResidualPlanner::plan() {
     used = before;
   }
   searchAll();
-  return follow(best);
 }
 
 ResidualOutcome ResidualPlanner::offloadAll(TimingPolicy timing) {
   Choice all{Slices(shapes.size()), timing};
   for (const auto &[loop, residuals] : eligible)
     for (size_t residual : residuals)
-      all.slices[residual] = shapes[residual].trips();
+      all.slices[residual].offloaded = shapes[residual].trips();
   return follow(all);
 }
 
@@ -565,7 +631,7 @@ ResidualPlanner::Slices ResidualPlanner::slicesOf(const ResidualLayers &layers,
   for (const auto &[loop, residuals] : eligible)
     if (int64_t offloaded = layers.iterationsIn(*loop, count); offloaded > 0)
       for (size_t residual : residuals)
-        slices[residual] = std::max(offloaded, fewestSlices);
+        slices[residual].offloaded = std::max(offloaded, fewestSlices);
   keepOffloadable(slices);
   return slices;
 }
@@ -579,7 +645,7 @@ void ResidualPlanner::keepOffloadable(Slices &slices) const {
     LoopCuts cuts = cutsFor(shapes, slices);
     for (size_t i = 0; i < shapes.size(); ++i)
       if (findStranded(shapes[i], cuts, slices[i])) {
-        slices[i] = 0;
+        slices[i] = {};
         dropped = true;
       }
   }

@@ -21,6 +21,7 @@
 #include "Policies/ResidualLayers.h"
 #include "ResidualPlaces.h"
 #include "ResidualTotals.h"
+#include "SliceRecipes.h"
 #include "ao/Planner/PlanOptions.h"
 #include "ao/Planner/Simulator.h"
 
@@ -42,18 +43,23 @@ struct ResidualOutcome {
 class ResidualPlanner {
 public:
   ResidualPlanner(const Trace &trace, const Machine &machine,
-                  const PlanOptions &options);
+                  const PlanOptions &options, ResidualRecipes recipes = {});
 
   /// Returns the outcome with the least exposed time within a device budget or,
   /// without one, with the least peak without a noticeable slowdown. If none
   /// fits, returns the one with the least peak within host memory; callers
   /// compare its peak with the budget.
   ResidualOutcome plan();
-  /// The same with another device budget, and with loops split into at most
-  /// `maxSegments` segments. Choices that earlier calls have tried take no
-  /// time.
-  ResidualOutcome plan(std::optional<int64_t> deviceBudget,
-                       std::optional<int64_t> maxSegments = std::nullopt);
+
+  struct Proposal {
+    std::vector<ResidualTransfers> transfers;
+    Totals totals;
+  };
+  /// The same with another device budget, with rematerialized slices, and with
+  /// loops split into at most `maxSegments` segments. Choices that earlier
+  /// calls have tried take no time.
+  Proposal propose(std::optional<int64_t> deviceBudget,
+                   std::optional<int64_t> maxSegments = std::nullopt);
 
   /// Returns the least bytes of host memory with which the device budget is
   /// met, as far as the search finds; 0 if host memory is not limiting.
@@ -73,8 +79,8 @@ public:
   bool isWithin(const Totals &totals) const;
 
 private:
-  /// By residual, how many slices are offloaded.
-  using Slices = std::vector<int64_t>;
+  /// By residual.
+  using Slices = std::vector<SliceCounts>;
 
   /// A rule for choosing the offloaded slices.
   struct Distribution {
@@ -116,6 +122,7 @@ private:
   Slices slicesOf(const ResidualLayers &layers, int64_t count) const;
   void keepOffloadable(Slices &slices) const;
   int64_t mostLayers(const ResidualLayers &layers) const;
+  void moveUses(const Slices &slices);
   bool canBeCut(const Slices &slices) const;
   Totals addPriceOfCuts(const Slices &slices, Totals found) const;
   bool consider(const Choice &choice) {
@@ -134,9 +141,21 @@ private:
   void searchFastest(Distribution distribution, int64_t plans);
   void searchWithout(Distribution distribution, int64_t plans);
   double rate(const Totals &totals) const;
+  /// Makes each range of slices none or a loop.
+  static void limit(SliceCounts &slices, int64_t trips);
   Choice change(const Choice &choice);
   void improve();
   void searchAll();
+  void searchStages();
+  Slices rematerialize(size_t count) const;
+  size_t countBelowCopies(bool isReloaded) const;
+  size_t countToFit();
+  size_t countAllowed() const;
+  void searchRematerialized();
+  void shareWithOffloads(const Slices &whole,
+                         const std::vector<size_t> &shared);
+  void makeFewer();
+  void findBest();
   bool mayHaveThreeStages() const;
   bool isDone() const;
 
@@ -144,7 +163,13 @@ private:
   const Machine &machine;
   PlanOptions options;
   std::optional<int64_t> maxSegments;
+  /// Those for the choice that is evaluated.
   std::vector<ResidualShape> shapes;
+  SliceRecipes recipes;
+  /// By residual, whether `shapes` are those with rematerialized slices of it.
+  std::vector<bool> isRematerialized;
+  /// The rematerialized slices of the choices that are searched.
+  Slices seed;
   /// The eligible residuals, by the loop that writes them.
   std::vector<std::pair<const Loop *, std::vector<size_t>>> eligible;
   /// By residuals, and whether few of them are preferred.
@@ -168,6 +193,10 @@ private:
   double freeUs, leastUs, smallUs;
   Choice best;
   std::optional<Totals> known;
+  /// The same among choices with the rematerialized slices of `seed`, and their
+  /// neighborhood.
+  Choice bestSeeded;
+  std::optional<Totals> seeded;
   /// Memoized: searches repeat choices, also those for other budgets.
   std::map<Choice, Totals> evaluated;
   Random random;

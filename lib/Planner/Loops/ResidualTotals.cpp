@@ -115,6 +115,11 @@ void ResidualTotals::open(int64_t begin, int64_t end, bool isLast) {
 void ResidualTotals::addMade(size_t residual, int64_t made) {
   const ResidualShape &shape = shapes[residual];
   Segment segment = segmentOfSlice(residual, made);
+  if (isRematerialized(residual, segment)) {
+    window.allocated[shape.def] += shape.bytes;
+    window.freed[shape.lastLocal] += shape.bytes;
+    return;
+  }
   if (!isBuffered(residual, segment)) {
     window.allocated[shape.def] += shape.bytes;
     return;
@@ -134,6 +139,12 @@ void ResidualTotals::addMade(size_t residual, int64_t made) {
 void ResidualTotals::addRead(size_t residual, int64_t made, int64_t iteration) {
   const ResidualShape &shape = shapes[residual];
   Segment segment = segmentOfSlice(residual, made);
+  if (isRematerialized(residual, segment)) {
+    window.allocated[shape.firstUse] += shape.bytes;
+    window.freed[shape.lastUse] += shape.bytes;
+    starts[shape.firstUse + 1] += shape.recomputeUs;
+    return;
+  }
   if (!isBuffered(residual, segment)) {
     window.freed[shape.lastUse] += shape.bytes;
     return;

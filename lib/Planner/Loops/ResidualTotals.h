@@ -99,8 +99,15 @@ private:
   int64_t slicesOf(size_t residual) const {
     return commands->getTransfers()[residual].slices;
   }
+  /// A slice of a single iteration is an ordinary value.
+  bool isRematerialized(size_t residual, Segment segment) const {
+    int64_t behind = segment.begin - slicesOf(residual);
+    return behind >= 0 && !segment.isSingle() &&
+           behind < commands->getTransfers()[residual].rematerialized;
+  }
   bool isBuffered(size_t residual, Segment segment) const {
-    return segment.begin >= slicesOf(residual) && !segment.isSingle();
+    return segment.begin >= slicesOf(residual) && !segment.isSingle() &&
+           !isRematerialized(residual, segment);
   }
   Segment segmentOfSlice(size_t residual, int64_t made) const;
   bool isPeeled(const Loop &loop, int64_t iteration) const;

@@ -26,12 +26,12 @@ int64_t ao::planner::maxPrefetchDistance(const ResidualShape &shape) {
   return mostAhead * shape.in->bodyOps;
 }
 
-std::vector<int64_t>
+std::vector<SliceCounts>
 ao::planner::slicesOf(const std::vector<ResidualTransfers> &transfers) {
-  std::vector<int64_t> slices;
+  std::vector<SliceCounts> slices;
   slices.reserve(transfers.size());
   for (const ResidualTransfers &one : transfers)
-    slices.push_back(one.slices);
+    slices.push_back({one.slices, one.rematerialized});
   return slices;
 }
 
@@ -122,11 +122,11 @@ int64_t ao::planner::reloadOf(const Trace &trace, const CutLoops &loops,
 
 std::optional<StrandedSlice>
 ao::planner::findStranded(const ResidualShape &shape, const LoopCuts &cuts,
-                          int64_t slices) {
+                          SliceCounts slices) {
   const std::set<int64_t> &ends = cutsOf(cuts, *shape.out);
-  for (int64_t made = 0; made < slices;) {
+  for (int64_t made = 0; made < slices.total();) {
     Segment segment = segmentOf(*shape.out, ends, made);
-    if (segment.isSingle())
+    if (segment.isSingle() && made < slices.offloaded)
       return StrandedSlice{
           made, "the iteration that writes it is split off from the others"};
     auto [first, last] = std::minmax(
@@ -346,12 +346,12 @@ Status TransferReader::verifySlice(const CutLoops &loops,
 Expected<std::vector<ResidualTransfers>> TransferReader::read() {
   if (Status status = collect(); !status)
     return status.takeError();
-  std::vector<int64_t> slices;
+  std::vector<SliceCounts> slices;
   for (const ResidualShape &shape : shapes) {
     Expected<int64_t> count = countSlices(shape);
     if (!count)
       return count.takeError();
-    slices.push_back(*count);
+    slices.push_back({*count});
   }
   cuts = cutsFor(shapes, slices);
   if (Status status = verifyCuts(); !status)
@@ -359,21 +359,22 @@ Expected<std::vector<ResidualTransfers>> TransferReader::read() {
   std::vector<ResidualTransfers> all(shapes.size());
   for (size_t i = 0; i < shapes.size(); ++i) {
     const ResidualShape &shape = shapes[i];
-    if (slices[i] == 0)
+    int64_t count = slices[i].offloaded;
+    if (count == 0)
       continue;
-    if (auto stranded = findStranded(shape, cuts, slices[i]))
+    if (auto stranded = findStranded(shape, cuts, {count}))
       return illegal(commandsOf(shape, stranded->made).offload, stranded->why);
-    Expected<int64_t> delay = readOffloadDelay(shape, slices[i]);
+    Expected<int64_t> delay = readOffloadDelay(shape, count);
     if (!delay)
       return delay.takeError();
-    Expected<int64_t> distance = readPrefetchDistance(shape, slices[i]);
+    Expected<int64_t> distance = readPrefetchDistance(shape, count);
     if (!distance)
       return distance.takeError();
-    all[i] = {slices[i], *delay, *distance};
+    all[i] = {count, *delay, *distance};
   }
   CutLoops loops(shapes, all);
   for (size_t i = 0; i < shapes.size(); ++i)
-    for (int64_t made = 0; made < slices[i]; ++made)
+    for (int64_t made = 0; made < slices[i].offloaded; ++made)
       if (Status status = verifySlice(loops, shapes[i], all[i], made); !status)
         return status.takeError();
   return all;

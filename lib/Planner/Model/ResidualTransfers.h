@@ -35,7 +35,8 @@ int64_t maxOffloadDelay(const ResidualShape &shape);
 int64_t maxPrefetchDistance(const ResidualShape &shape);
 
 /// Returns the numbers of offloaded slices, by residual.
-std::vector<int64_t> slicesOf(const std::vector<ResidualTransfers> &transfers);
+std::vector<SliceCounts>
+slicesOf(const std::vector<ResidualTransfers> &transfers);
 
 /// Loops some of whose slices are offloaded, after they are split.
 struct CutLoops {
@@ -84,7 +85,8 @@ struct StrandedSlice {
 };
 /// Returns the first such slice of the first `slices` ones.
 std::optional<StrandedSlice> findStranded(const ResidualShape &shape,
-                                          const LoopCuts &cuts, int64_t slices);
+                                          const LoopCuts &cuts,
+                                          SliceCounts slices);
 
 } // namespace ao::planner
 

@@ -298,11 +298,12 @@ static void spread(const std::vector<ResidualShape> &shapes, LoopCuts &cuts) {
 }
 
 LoopCuts ao::planner::cutsFor(const std::vector<ResidualShape> &shapes,
-                              const std::vector<int64_t> &slices) {
+                              const std::vector<SliceCounts> &slices) {
   LoopCuts cuts;
   for (size_t i = 0; i < shapes.size(); ++i)
-    if (slices[i] > 0 && slices[i] < shapes[i].trips())
-      cuts[shapes[i].out].insert(slices[i]);
+    for (int64_t end : {slices[i].offloaded, slices[i].total()})
+      if (end > 0 && end < shapes[i].trips())
+        cuts[shapes[i].out].insert(end);
   spread(shapes, cuts);
   return cuts;
 }
@@ -460,12 +461,12 @@ ao::planner::costsOfResiduals(const Trace &trace,
 }
 
 int64_t ao::planner::hostPeakOf(const std::vector<ResidualShape> &shapes,
-                                const std::vector<int64_t> &slices) {
+                                const std::vector<SliceCounts> &slices) {
   LoopCuts cuts = cutsFor(shapes, slices);
   // By op, the bytes allocated there less the bytes freed.
   std::map<int64_t, int64_t> changes;
   for (size_t i = 0; i < shapes.size(); ++i)
-    for (int64_t begin = 0; begin < slices[i];) {
+    for (int64_t begin = 0; begin < slices[i].offloaded;) {
       Segment segment =
           segmentOf(*shapes[i].out, cutsOf(cuts, *shapes[i].out), begin);
       BufferLifetime lifetime = lifetimeOf(shapes[i], segment);

@@ -21,6 +21,7 @@
 
 #include <map>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace ao::planner {
@@ -44,6 +45,8 @@ struct ResidualShape {
   /// The uses of a slice in the other loop.
   int64_t firstUse = 0;
   int64_t lastUse = 0;
+  /// The time to recompute a rematerialized slice before its first use there.
+  double recomputeUs = 0;
 
   int64_t trips() const { return out->trips; }
   /// Returns the iteration that reads the slice which iteration `made` writes.
@@ -69,12 +72,25 @@ struct ResidualShape {
 ResidualShape shapeOf(const Trace &trace, const Residual &residual);
 std::vector<ResidualShape> shapesOf(const Trace &trace);
 
-/// By loop, the iterations before which it is split if so many slices of each
-/// residual are offloaded: where the set of offloaded slices changes, and where
-/// the slices of such a loop are read.
+/// How many slices of a residual are not kept on the device: the first ones are
+/// offloaded, those after them rematerialized.
+struct SliceCounts {
+  int64_t offloaded = 0;
+  int64_t rematerialized = 0;
+
+  int64_t total() const { return offloaded + rematerialized; }
+  bool operator<(const SliceCounts &other) const {
+    return std::pair(offloaded, rematerialized) <
+           std::pair(other.offloaded, other.rematerialized);
+  }
+};
+
+/// By loop, the iterations before which it is split for these slices of each
+/// residual: where the set of offloaded or of rematerialized slices changes,
+/// and where the slices of such a loop are read.
 using LoopCuts = std::map<const Loop *, std::set<int64_t>>;
 LoopCuts cutsFor(const std::vector<ResidualShape> &shapes,
-                 const std::vector<int64_t> &slices);
+                 const std::vector<SliceCounts> &slices);
 /// Returns the positions of one loop.
 const std::set<int64_t> &cutsOf(const LoopCuts &cuts, const Loop &loop);
 
@@ -125,7 +141,7 @@ ResidualCosts costsOfResiduals(const Trace &trace,
 /// Returns the most bytes on the host at once if so many slices of each
 /// residual are offloaded.
 int64_t hostPeakOf(const std::vector<ResidualShape> &shapes,
-                   const std::vector<int64_t> &slices);
+                   const std::vector<SliceCounts> &slices);
 
 } // namespace ao::planner
 

@@ -20,7 +20,7 @@ using namespace ao::planner;
 static int64_t leastPlanned(ResidualPlanner &planner, int64_t bytes) {
   constexpr int mostRounds = 4;
   for (int round = 0; round < mostRounds; ++round) {
-    ResidualOutcome outcome = planner.plan(bytes);
+    ResidualPlanner::Proposal outcome = planner.propose(bytes);
     if (planner.isWithin(outcome.totals))
       break;
     bytes = outcome.totals.peakBytes;
@@ -120,11 +120,12 @@ Expected<Plan> ao::planner::planResiduals(const Trace &trace,
 
 Expected<SlicePlanner> SlicePlanner::create(const Trace &trace,
                                             const Machine &machine,
-                                            const PlanOptions &options) {
+                                            const PlanOptions &options,
+                                            ResidualRecipes recipes) {
   if (Status status = verifyInput(trace, machine, options); !status)
     return status.takeError();
-  return SlicePlanner(
-      std::make_unique<ResidualPlanner>(trace, machine, options));
+  return SlicePlanner(std::make_unique<ResidualPlanner>(trace, machine, options,
+                                                        std::move(recipes)));
 }
 
 SlicePlanner::SlicePlanner(std::unique_ptr<ResidualPlanner> planner)
@@ -134,11 +135,12 @@ SlicePlanner::~SlicePlanner() = default;
 
 SlicePlanner::Result SlicePlanner::plan(std::optional<int64_t> deviceBudget,
                                         std::optional<int64_t> maxSegments) {
-  ResidualOutcome outcome = planner->plan(deviceBudget, maxSegments);
+  ResidualPlanner::Proposal outcome =
+      planner->propose(deviceBudget, maxSegments);
   bool fits = planner->isWithin(outcome.totals);
   if (!fits && deviceBudget) {
     // The least time with which the peak can be this low.
-    outcome = planner->plan(outcome.totals.peakBytes, maxSegments);
+    outcome = planner->propose(outcome.totals.peakBytes, maxSegments);
   }
   return {std::move(outcome.transfers), outcome.totals.peakBytes, fits};
 }

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <set>
 
 using namespace ao::planner;
 using namespace ao::planner::test;
@@ -119,9 +120,12 @@ TEST(ResidualPlannerTest, BruteForce) {
 
 /// Returns true if offloaded slices belong to a single iteration that is split
 /// off.
-bool movesSingle(const std::vector<int64_t> &slices) {
-  return std::any_of(slices.begin(), slices.end(), [&](int64_t number) {
-    return number > 1 && std::count(slices.begin(), slices.end(), number - 1);
+bool movesSingle(const std::vector<SliceCounts> &slices) {
+  std::set<int64_t> ends;
+  for (const SliceCounts &one : slices)
+    ends.insert(one.offloaded);
+  return std::any_of(ends.begin(), ends.end(), [&](int64_t end) {
+    return end > 1 && ends.count(end - 1) > 0;
   });
 }
 
@@ -131,13 +135,14 @@ std::vector<std::vector<Command>> allSlices(const Trace &trace) {
   Machine machine = slowMachine();
   ResidualPlaces places(trace, machine, shapes);
   std::vector<std::vector<Command>> all;
-  std::vector<int64_t> slices(shapes.size());
+  std::vector<SliceCounts> slices(shapes.size());
   auto next = [&] {
     for (size_t i = 0; i < slices.size(); ++i) {
-      slices[i] += slices[i] == 0 ? 2 : 1;
-      if (slices[i] <= shapes[i].trips())
+      int64_t &offloaded = slices[i].offloaded;
+      offloaded += offloaded == 0 ? 2 : 1;
+      if (offloaded <= shapes[i].trips())
         return true;
-      slices[i] = 0;
+      offloaded = 0;
     }
     return false;
   };
@@ -323,9 +328,7 @@ TEST(ResidualPlannerTest, LoopsAreCutIntoFewParts) {
     Expected<std::vector<ResidualTransfers>> transfers =
         readTransfers(trace, made->commands);
     ASSERT_TRUE(transfers);
-    std::vector<int64_t> slices;
-    for (const ResidualTransfers &one : *transfers)
-      slices.push_back(one.slices);
+    std::vector<SliceCounts> slices = slicesOf(*transfers);
     for (const auto &[loop, cuts] : cutsFor(shapesOf(trace), slices))
       EXPECT_LE(static_cast<int64_t>(cuts.size()), most) << loop->name;
     ++count;
@@ -361,9 +364,9 @@ int64_t leastPeakOfSets(const Trace &trace, const Machine &machine) {
   constexpr TimingPolicy none, withBacklog{false, false, 2, true};
   int64_t least = unplannedPeak(trace);
   for (unsigned set = 1; set < 1U << shapes.size(); ++set) {
-    std::vector<int64_t> slices(shapes.size());
+    std::vector<SliceCounts> slices(shapes.size());
     for (size_t i = 0; i < shapes.size(); ++i)
-      slices[i] = set >> i & 1U ? shapes[i].trips() : 0;
+      slices[i].offloaded = set >> i & 1U ? shapes[i].trips() : 0;
     for (TimingPolicy timing : {none, withBacklog}) {
       Expected<Simulation> run = simulate(
           trace, machine, commandsOf(trace, places.choose(slices, timing)));

@@ -9,6 +9,7 @@
 #include "Loops/ResidualTotals.h"
 #include "LoopStep.h"
 #include "Loops/ResidualPlaces.h"
+#include "Loops/SliceRecipes.h"
 #include "ao/Planner/Simulator.h"
 
 #include "gtest/gtest.h"
@@ -96,15 +97,15 @@ TimingPolicy drawTiming(Draw &draw) {
 
 /// Any number of slices of each residual; none of any residual if some could
 /// not be offloaded.
-std::vector<int64_t> drawSlices(const std::vector<ResidualShape> &shapes,
-                                Draw &draw) {
-  std::vector<int64_t> slices;
+std::vector<SliceCounts> drawSlices(const std::vector<ResidualShape> &shapes,
+                                    Draw &draw) {
+  std::vector<SliceCounts> slices;
   for (const ResidualShape &shape : shapes)
-    slices.push_back(draw(0, 1) ? draw(0, shape.trips()) : shape.trips());
+    slices.push_back({draw(0, 1) ? draw(0, shape.trips()) : shape.trips()});
   LoopCuts cuts = cutsFor(shapes, slices);
   for (size_t i = 0; i < shapes.size(); ++i)
     if (findStranded(shapes[i], cuts, slices[i]))
-      return std::vector<int64_t>(shapes.size(), 0);
+      return std::vector<SliceCounts>(shapes.size());
   return slices;
 }
 
@@ -123,8 +124,8 @@ TEST(ResidualTotalsTest, AreThoseOfTheSimulation) {
     ResidualTotals totals(trace, machine, problem, shapes);
     // Consecutive calls: no state of earlier ones remains.
     for (int k = 0; k < 3; ++k) {
-      std::vector<int64_t> slices = drawSlices(shapes, draw);
-      moving += *std::max_element(slices.begin(), slices.end()) > 3 ? 1 : 0;
+      std::vector<SliceCounts> slices = drawSlices(shapes, draw);
+      moving += std::max_element(slices.begin(), slices.end())->offloaded > 3;
       cut += cutsFor(shapes, slices).empty() ? 0 : 1;
       std::vector<ResidualTransfers> transfers =
           places.choose(slices, drawTiming(draw));
@@ -145,6 +146,108 @@ TEST(ResidualTotalsTest, AreThoseOfTheSimulation) {
   EXPECT_GT(cut, 1000);
   EXPECT_GT(entries, 1000);
   EXPECT_GT(slowed, 1000);
+}
+
+/// Two residuals, and the same step in which the second one is computed again
+/// before its first use.
+struct Recomputed {
+  Trace with, without;
+};
+
+Recomputed drawRecomputed(Draw &draw) {
+  int64_t trips = draw(2, 8), forward = draw(1, 4), backward = draw(1, 4);
+  int64_t bytes = draw(1, 40), def = draw(0, forward - 1);
+  int64_t use = draw(0, backward - 1), lastUse = draw(use, backward - 1);
+  LoopStep step(trips, forward, backward);
+  int64_t others = draw(1, 40), made = draw(0, forward - 1);
+  step.residual(others, made, draw(0, backward - 1));
+  Recomputed steps;
+  LoopStep other = step;
+  step.residual(bytes, def, use);
+  if (lastUse > use)
+    step.residuals.back().uses.push_back(lastUse);
+  steps.with = step.expand();
+  auto addValue = [&](LoopBody &body, int64_t first, int64_t last) {
+    Value &value = body.values.emplace_back();
+    value.bytes = bytes;
+    value.def = first;
+    if (last > first)
+      value.uses = {last};
+  };
+  addValue(other.bodies[0], def, def);
+  addValue(other.bodies[1], use, lastUse);
+  other.bodies[1].ops[use].durationUs += 3;
+  steps.without = other.expand();
+  return steps;
+}
+
+TEST(ResidualTotalsTest, RematerializedSlicesAreValuesOfIterations) {
+  Draw draw(17);
+  for (int i = 0; i < 1000; ++i) {
+    Recomputed steps = drawRecomputed(draw);
+    Machine machine = drawMachine(draw);
+    ResidualRecipes recipes(2);
+    recipes[1] = ResidualRecipe{{{0, 2}, {1, 1}}, {}};
+    SliceRecipes all(shapesOf(steps.with), recipes);
+    int64_t trips = steps.with.loops[0].trips;
+    SliceCounts first{draw(0, 1) ? trips : 0};
+    std::vector<ResidualShape> shapes = all.shapesFor({first, {0, trips}});
+    std::vector<ResidualShape> otherShapes = shapesOf(steps.without);
+    Problem problem = problemOf(steps.with, 0);
+    Problem otherProblem = problemOf(steps.without, 0);
+    ResidualTotals totals(steps.with, machine, problem, shapes);
+    ResidualTotals others(steps.without, machine, otherProblem, otherShapes);
+    ResidualTransfers moved{first.offloaded, 1, 0};
+    Totals one = totals.compute({moved, {0, 0, 0, trips}});
+    Totals other = others.compute({moved});
+    EXPECT_EQ(one.peakBytes, other.peakBytes) << "step " << i;
+    EXPECT_EQ(one.hostPeakBytes, other.hostPeakBytes) << "step " << i;
+    EXPECT_NEAR(one.addedUs() + problem.baseUs(),
+                other.addedUs() + otherProblem.baseUs(), 1e-6)
+        << "step " << i;
+  }
+}
+
+/// Ops that two residuals need are recomputed once, at the first use of either.
+TEST(SliceRecipesTest, OpsAreShared) {
+  LoopStep step(4, 2, 3);
+  step.residual(8, 0, 2);
+  step.residual(8, 1, 1);
+  Trace trace = step.expand();
+  ResidualRecipes recipes(2);
+  recipes[0] = ResidualRecipe{{{0, 5}}, {}};
+  recipes[1] = ResidualRecipe{{{0, 5}, {1, 2}}, {0}};
+  SliceRecipes all(shapesOf(trace), recipes);
+  EXPECT_EQ(all.usOf(1), 7);
+  EXPECT_EQ(all.getByPrice(), (std::vector<size_t>{0, 1}));
+  std::vector<ResidualShape> shapes = all.shapesFor({{0, 4}, {0, 4}});
+  EXPECT_EQ(shapes[0].firstUse, 1);
+  EXPECT_EQ(shapes[0].recomputeUs + shapes[1].recomputeUs, 7);
+  // A kept slice is read earlier, where the other one is recomputed.
+  shapes = all.shapesFor({{}, {0, 4}});
+  EXPECT_EQ(shapes[0].firstUse, 1);
+  EXPECT_EQ(shapes[1].recomputeUs, 7);
+  shapes = all.shapesFor({{0, 4}, {}});
+  EXPECT_EQ(shapes[0].firstUse, 2);
+  EXPECT_EQ(shapes[0].recomputeUs, 5);
+  EXPECT_EQ(shapes[1].recomputeUs, 0);
+}
+
+/// Slices from another loop are available only while they are kept.
+TEST(SliceRecipesTest, SlicesOfOtherLoopsAreKept) {
+  LoopStep step(4, 2, 2);
+  step.addLoop("third", 4, 2);
+  step.residualBetween(0, 1, 8, 0, 0);
+  step.residualBetween(1, 2, 8, 0, 0);
+  Trace trace = step.expand();
+  ResidualRecipes recipes(2);
+  recipes[0] = ResidualRecipe{{{0, 5}}, {}};
+  recipes[1] = ResidualRecipe{{{1, 5}}, {0}};
+  SliceRecipes all(shapesOf(trace), recipes);
+  EXPECT_TRUE(all.areAvailable({{}, {0, 4}}));
+  EXPECT_TRUE(all.areAvailable({{0, 4}, {}}));
+  EXPECT_FALSE(all.areAvailable({{0, 4}, {0, 4}}));
+  EXPECT_FALSE(all.areAvailable({{4}, {0, 4}}));
 }
 
 /// The result of a loop exists as long as the loop does, but a peeled first

@@ -93,6 +93,62 @@ TEST(SlicePlannerTest, PlansDoNotDependOnEarlierOnes) {
   EXPECT_GT(cut, 20);
 }
 
+/// Recomputation that takes less time than the copies is chosen, for as many
+/// slices as the budget requires.
+TEST(SlicePlannerTest, RecipesAreWithinBudgets) {
+  LoopStep step(12, 2, 2);
+  step.residual(100, 0, 1);
+  step.residual(100, 1, 0);
+  Trace trace = step.expand();
+  Machine machine = slowMachine();
+  machine.d2hBandwidth = machine.h2dBandwidth = 1e6;
+  ResidualRecipes recipes(2);
+  recipes[1] = ResidualRecipe{{{0, 4}}, {0}};
+  Expected<SlicePlanner> planner = SlicePlanner::create(
+      trace, machine, budget(std::numeric_limits<int64_t>::max()), recipes);
+  ASSERT_TRUE(planner);
+  int64_t unplanned = unplannedPeak(trace);
+  SlicePlanner::Result all = planner->plan(unplanned);
+  EXPECT_EQ(all.transfers[1].rematerialized, 0);
+  int64_t last = 0;
+  for (int64_t bytes = unplanned - 100; bytes >= unplanned - 1000;
+       bytes -= 300) {
+    SlicePlanner::Result result = planner->plan(bytes);
+    EXPECT_TRUE(result.fits);
+    EXPECT_LE(result.peakBytes, bytes);
+    EXPECT_EQ(result.transfers[0].slices, 0);
+    EXPECT_EQ(result.transfers[1].slices, 0);
+    EXPECT_GE(result.transfers[1].rematerialized, last);
+    last = result.transfers[1].rematerialized;
+  }
+  EXPECT_GT(last, 8);
+}
+
+/// Values that other plans may move occupy memory only where they are used.
+TEST(SlicePlannerTest, IdleValues) {
+  LoopStep step(3, 1, 1);
+  step.residual(8, 0, 0);
+  Value held;
+  held.name = "held";
+  held.bytes = 100;
+  held.uses = {0, 2};
+  step.trace.values.push_back(held);
+  Trace trace = step.expand();
+  ASSERT_TRUE(trace.verify());
+  std::vector<bool> movable(step.trace.values.size());
+  Trace same = withoutIdleValues(trace, step.trace, movable);
+  EXPECT_EQ(memoryAtOps(same), memoryAtOps(trace));
+  movable.back() = true;
+  Trace less = withoutIdleValues(trace, step.trace, movable);
+  ASSERT_TRUE(less.verify());
+  std::vector<int64_t> before = memoryAtOps(trace), after = memoryAtOps(less);
+  // Op 3 is between the loops.
+  for (size_t op = 0; op != before.size(); ++op)
+    EXPECT_EQ(after[op], before[op] - (op == 3 ? 100 : 0)) << op;
+  Trace none = withoutValues(trace, {trace.numValues() > 1 ? int64_t(1) : 0});
+  EXPECT_EQ(none.values[1].bytes, 0);
+}
+
 TEST(SlicePlannerTest, InvalidInputIsAnError) {
   LoopStep step(4, 1, 1);
   step.residual(8, 0, 0);

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Model/Residuals.h"
 #include "LoopStep.h"
+#include "Model/ResidualTransfers.h"
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Planner.h"
 #include "ao/Planner/Simulator.h"
@@ -520,7 +520,7 @@ TEST(ResidualsTest, CutsGoOn) {
   step.residualBetween(0, 1, 8, 0, 0);
   step.residualBetween(0, 2, 8, 1, 0, /*isReversed=*/false);
   Trace trace = step.expand();
-  LoopCuts cuts = cutsFor(shapesOf(trace), {2, 0});
+  LoopCuts cuts = cutsFor(shapesOf(trace), {{2}, {0}});
   EXPECT_EQ(cutsOf(cuts, trace.loops[0]), std::set<int64_t>{2});
   EXPECT_EQ(cutsOf(cuts, trace.loops[1]), std::set<int64_t>{4});
   EXPECT_EQ(cutsOf(cuts, trace.loops[2]), std::set<int64_t>{2});
@@ -534,7 +534,7 @@ TEST(ResidualsTest, CutsGoThroughChains) {
   step.residualBetween(0, 1, 100, 0, 0);
   Trace trace = step.expand();
   for (int64_t second : {0, 6}) {
-    LoopCuts cuts = cutsFor(shapesOf(trace), {second, 2});
+    LoopCuts cuts = cutsFor(shapesOf(trace), {{second}, {2}});
     EXPECT_EQ(cutsOf(cuts, trace.loops[1]), std::set<int64_t>{4});
     EXPECT_EQ(cutsOf(cuts, trace.loops[2]), std::set<int64_t>{4});
   }
@@ -565,7 +565,7 @@ TEST(ResidualsTest, ResidualsWithoutValuesSplitLoops) {
   std::vector<ResidualShape> shapes = shapesOf(*read);
   ASSERT_EQ(shapes.size(), 3u);
   EXPECT_EQ(shapes[2].bytes, 0);
-  LoopCuts cuts = cutsFor(shapes, {2, 6, 0});
+  LoopCuts cuts = cutsFor(shapes, {{2}, {6}, {0}});
   EXPECT_EQ(cutsOf(cuts, read->loops[0]), std::set<int64_t>{2});
   // Read in reverse, and without bytes in order.
   EXPECT_EQ(cutsOf(cuts, read->loops[1]), (std::set<int64_t>{2, 4}));
@@ -622,7 +622,8 @@ TEST(ResidualsTest, BytesOnTheHost) {
     Expected<Simulation> run =
         simulate(trace, slowMachine(), commandsOf(trace, transfers));
     ASSERT_TRUE(run) << run.error().str();
-    EXPECT_EQ(hostPeakOf(shapesOf(trace), slices), run->hostPeakBytes);
+    EXPECT_EQ(hostPeakOf(shapesOf(trace), slicesOf(transfers)),
+              run->hostPeakBytes);
   }
 }
 

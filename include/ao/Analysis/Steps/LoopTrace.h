@@ -61,6 +61,11 @@ expandResiduals(const Step &step, const StepResiduals &residuals,
 struct SlicePlaces {
   int64_t offloadDelay = 0;
   int64_t prefetchDistance = 0;
+
+  bool operator==(const SlicePlaces &other) const {
+    return offloadDelay == other.offloadDelay &&
+           prefetchDistance == other.prefetchDistance;
+  }
 };
 
 /// Convert between the transfers of a stacked residual of a trace and the

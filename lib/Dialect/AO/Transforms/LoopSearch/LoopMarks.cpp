@@ -85,7 +85,8 @@ struct ChosenCuts {
   llvm::MapVector<const LoopResiduals *, ReaderCuts> ofReaders;
 
   ChosenCuts(const StepResiduals &residuals, const LoopChoice &choice);
-  void keepReadWhole(const StackedResidual &stacked, int64_t slices);
+  void keepReadWhole(const StackedResidual &stacked, int64_t first,
+                     int64_t count);
   llvm::MapVector<const LoopResiduals *, SmallVector<int64_t>> getAll() const;
 };
 } // namespace
@@ -99,9 +100,14 @@ ChosenCuts::ChosenCuts(const StepResiduals &residuals,
       for (const StackedResidual::Reader &reader : stacked.readers)
         ofReaders[reader.loop].atSlices.insert(beside);
     }
+    int64_t trips = stacked.writer->trips;
     int64_t offloaded = choice.getSlices(index);
-    if (!choice.prefetch || offloaded == 0 ||
-        offloaded == stacked.writer->trips)
+    int64_t end = offloaded + choice.getRematerialized(index);
+    for (const StackedResidual::Reader &reader : stacked.readers)
+      if (offloaded < end && end < trips)
+        ofReaders[reader.loop].atSlices.insert(
+            stacked.isMirrored(reader) ? trips - end : end);
+    if (!choice.prefetch || offloaded == 0 || offloaded == trips)
       continue;
     for (const StackedResidual::Reader &reader : stacked.readers) {
       int64_t cut = findFetchCut(stacked, reader, offloaded);
@@ -111,22 +117,28 @@ ChosenCuts::ChosenCuts(const StepResiduals &residuals,
       ofReaders[reader.loop].atSlices.insert(cut + 1);
     }
   }
-  for (auto [index, stacked] : llvm::enumerate(residuals.getStackedResiduals()))
-    keepReadWhole(stacked, choice.getSlices(index));
+  for (auto [index, stacked] :
+       llvm::enumerate(residuals.getStackedResiduals())) {
+    int64_t offloaded = choice.getSlices(index);
+    keepReadWhole(stacked, 0, offloaded);
+    keepReadWhole(stacked, offloaded, choice.getRematerialized(index));
+  }
 }
 
-/// Removes positions for prefetches within the iterations that read `slices`
-/// offloaded slices: these could not be offloaded as chosen.
-void ChosenCuts::keepReadWhole(const StackedResidual &stacked, int64_t slices) {
+/// Removes positions for prefetches within the iterations that read `count`
+/// slices, written from iteration `first` on: these could not be offloaded, or
+/// rematerialized, as chosen.
+void ChosenCuts::keepReadWhole(const StackedResidual &stacked, int64_t first,
+                               int64_t count) {
   for (const StackedResidual::Reader &reader : stacked.readers) {
     auto cuts = ofReaders.find(reader.loop);
-    if (cuts == ofReaders.end() || slices == 0)
+    if (cuts == ofReaders.end() || count == 0)
       continue;
     int64_t begin =
-        stacked.isMirrored(reader) ? reader.loop->trips - slices : 0;
+        stacked.isMirrored(reader) ? reader.loop->trips - first - count : first;
     std::set<int64_t> &forFetches = cuts->second.forFetches;
     forFetches.erase(forFetches.upper_bound(begin),
-                     forFetches.lower_bound(begin + slices));
+                     forFetches.lower_bound(begin + count));
   }
 }
 
@@ -187,7 +199,7 @@ LoopChoice ao::keepOffloadable(const StepResiduals &residuals,
                                LoopChoice choice) {
   while (dropStranded(residuals, choice)) {
   }
-  if (choice.countResiduals() == 0)
+  if (choice.isNone())
     choice.peeled.clear();
   return choice;
 }
@@ -315,9 +327,11 @@ LoopChoice ao::getLoopChoice(const StepResiduals &residuals,
   LoopChoice choice;
   choice.prefetch = true;
   choice.slices.resize(stackedResiduals.size());
+  choice.rematerialized.resize(stackedResiduals.size());
   choice.places.resize(stackedResiduals.size());
   for (auto [residual, index] : llvm::enumerate(expanded.residualIndices)) {
     choice.slices[index] = transfers[residual].slices;
+    choice.rematerialized[index] = transfers[residual].rematerialized;
     choice.places[index] = placesOf(
         stackedResiduals[index],
         planner::placeOf(expanded.trace, expanded.trace.residuals[residual]),

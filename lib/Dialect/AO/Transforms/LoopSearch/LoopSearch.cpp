@@ -1,4 +1,4 @@
-//===- LoopSearch.cpp - Search of offloaded slices ------------------------===//
+//===- LoopSearch.cpp - Search of moved slices ----------------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "LoopSearch.h"
+
+#include "FindRecipes.h"
 
 #include "ao/Planner/Planner.h"
 #include <set>
@@ -19,6 +21,9 @@ using namespace ao;
 /// loops make the difference.
 static constexpr unsigned kMaxRounds = 6;
 
+/// The number of higher budgets that are tried.
+static constexpr unsigned kMaxRaised = 6;
+
 /// The greatest number of peeled iterations that is tried within a budget,
 /// which is worth more code.
 static constexpr int64_t kMostPeeled = 2;
@@ -26,15 +31,54 @@ static constexpr int64_t kMostPeeled = 2;
 LoopSearch::LoopSearch(const Step &step, const StepResiduals &residuals,
                        const LoopTrace &expanded, LoopTrials &trials,
                        const planner::Machine &machine)
-    : step(step), residuals(residuals), trials(trials), expanded(expanded) {
+    : step(step), residuals(residuals), trials(trials), expanded(expanded),
+      machine(machine) {
   for (size_t index : trials.getBySize())
     if (!expanded.residualOf[index])
       whole.push_back(index);
+  makePlanner();
+}
+
+/// From now on, slices may be rematerialized as well.
+void LoopSearch::allowRecompute() {
+  recipes =
+      findRecipes(step, residuals, expanded, trials, DurationModel(machine));
+  rematerializable = findRematerializable(step, residuals, whole);
+  trace.reset();
+  makePlanner();
+}
+
+void LoopSearch::makePlanner(bool offloads) {
+  planner.reset();
   if (expanded.residualIndices.empty() || machine.unifiedMemory)
     return;
-  if (auto made = planner::SlicePlanner::create(expanded.trace, machine,
-                                                trials.getOptions()))
+  planner::PlanOptions options = trials.getOptions();
+  if (!offloads)
+    options.hostBudget = 0;
+  if (auto made = planner::SlicePlanner::create(trace ? *trace : expanded.trace,
+                                                machine, options, recipes))
     planner.emplace(std::move(*made));
+}
+
+/// Proposes plans for what remains if idle values around the loops are moved.
+void LoopSearch::dropIdle() {
+  trace = std::make_unique<planner::Trace>(planner::withoutIdleValues(
+      expanded.trace, trials.getTrace(), trials.getMovable()));
+  makePlanner();
+}
+
+/// Proposes plans for what remains without the residuals in `whole`.
+void LoopSearch::dropWhole() {
+  if (!planner)
+    return;
+  std::vector<int64_t> values;
+  for (size_t index : whole)
+    if (std::optional<size_t> storage = step.getStorageOf(
+            residuals.getStackedResiduals()[index].written->result))
+      values.push_back(static_cast<int64_t>(*storage));
+  trace = std::make_unique<planner::Trace>(
+      planner::withoutValues(trace ? *trace : expanded.trace, values));
+  makePlanner();
 }
 
 std::optional<LoopSearch::Proposal>
@@ -61,34 +105,29 @@ LoopTrial LoopSearch::consider(const LoopChoice &choice) {
   return trial;
 }
 
-LoopChoice LoopSearch::find() {
+LoopChoice LoopSearch::find(bool recompute) {
   note({}, trials.evaluateNone(step));
   if (trials.getBySize().empty())
     return best;
-  std::optional<int64_t> budget = trials.getOptions().deviceBudget;
-  if (!budget) {
-    searchFree();
+  search();
+  if (recompute && !isDone()) {
+    allowRecompute();
+    search();
+  }
+  if (!trials.getOptions().deviceBudget)
     return best;
-  }
-  searchBudget(*budget, std::nullopt,
-               [](const LoopChoice &choice) { return choice; });
-  // The more iterations are peeled, the fewer positions are left for other
-  // splits, unless they coincide.
-  for (int64_t peeled = 1; peeled <= kMostPeeled; ++peeled)
-    for (int64_t segments = planner::maxLoopSegments - 1;
-         segments >= planner::maxLoopSegments - peeled; --segments)
-      searchBudget(*budget, segments, [&](const LoopChoice &choice) {
-        return addPeeled(choice, peeled);
-      });
-  if (!whole.empty()) {
-    searchBudget(*budget, std::nullopt,
-                 [&](const LoopChoice &choice) { return addWhole(choice); });
-    omitWhole();
-  }
+  omitWhole();
   for (bool prefetch : {true, false})
     if (!known->fits)
       searchEvenly(prefetch);
   return best;
+}
+
+void LoopSearch::search() {
+  if (std::optional<int64_t> budget = trials.getOptions().deviceBudget)
+    searchBudget(*budget);
+  else
+    searchFree();
 }
 
 //===----------------------------------------------------------------------===//
@@ -122,6 +161,7 @@ int64_t LoopSearch::countSegments(const LoopChoice &choice,
     if (stacked.writer != &loop)
       continue;
     cuts.insert(choice.getSlices(number));
+    cuts.insert(choice.getSlices(number) + choice.getRematerialized(number));
     for (int64_t beside = 1; beside <= choice.getPeeled(number); ++beside)
       cuts.insert(loop.trips - beside);
   }
@@ -140,6 +180,7 @@ std::optional<LoopChoice> LoopSearch::addPeeled(const LoopChoice &choice,
   ArrayRef<StackedResidual> stackedResiduals = residuals.getStackedResiduals();
   LoopChoice changed = choice;
   changed.slices.resize(stackedResiduals.size());
+  changed.rematerialized.resize(stackedResiduals.size());
   changed.peeled.assign(stackedResiduals.size(), 0);
   for (size_t number : expanded.residualIndices) {
     const StackedResidual &stacked = stackedResiduals[number];
@@ -148,16 +189,20 @@ std::optional<LoopChoice> LoopSearch::addPeeled(const LoopChoice &choice,
         !stacked.isMirrored(stacked.readers.front()))
       continue;
     changed.peeled[number] = peeled;
-    for (auto [other, neighbor] : llvm::enumerate(stackedResiduals))
-      if (neighbor.writer == stacked.writer)
-        changed.slices[other] =
-            std::min(changed.slices[other], stacked.writer->trips - peeled);
+    for (auto [other, neighbor] : llvm::enumerate(stackedResiduals)) {
+      if (neighbor.writer != stacked.writer)
+        continue;
+      int64_t left = stacked.writer->trips - peeled;
+      changed.slices[other] = std::min(changed.slices[other], left);
+      changed.rematerialized[other] =
+          std::min(changed.rematerialized[other], left - changed.slices[other]);
+    }
   }
   bool isTooLong =
       llvm::any_of(stackedResiduals, [&](const StackedResidual &stacked) {
         return countSegments(changed, *stacked.writer) > maxSegments;
       });
-  if (isTooLong || !changed.hasPeeled() || changed.countResiduals() == 0)
+  if (isTooLong || !changed.hasPeeled() || changed.isNone())
     return std::nullopt;
   return changed;
 }
@@ -168,6 +213,62 @@ std::optional<LoopChoice> LoopSearch::addPeeled(const LoopChoice &choice,
 
 bool LoopSearch::isDone() const { return trials.isDone(*known); }
 
+/// Searches as proposed, and with peeled iterations.
+void LoopSearch::searchPlanner(int64_t budget) {
+  searchBudget(budget, std::nullopt,
+               [](const LoopChoice &choice) { return choice; });
+  // The more iterations are peeled, the fewer positions are left for other
+  // splits, unless they coincide.
+  for (int64_t peeled = 1; peeled <= kMostPeeled; ++peeled)
+    for (int64_t segments = planner::maxLoopSegments - 1;
+         segments >= planner::maxLoopSegments - peeled; --segments)
+      searchBudget(budget, segments, [&](const LoopChoice &choice) {
+        return addPeeled(choice, peeled);
+      });
+}
+
+void LoopSearch::searchBudget(int64_t budget) {
+  searchPlanner(budget);
+  // If slices alone do not suffice, values around the loops have to be moved as
+  // well.
+  if (std::optional<Proposal> alone = propose(budget);
+      alone && alone->isClosest && !isDone()) {
+    dropIdle();
+    searchPlanner(budget);
+    // The link may be needed for these values.
+    if (!recipes.empty()) {
+      makePlanner(/*offloads=*/false);
+      searchPlanner(budget);
+      makePlanner();
+    }
+  }
+  if (!recipes.empty())
+    searchAbove(budget);
+  if (whole.empty() || isDone())
+    return;
+  auto withWhole = [&](const LoopChoice &choice) { return addWhole(choice); };
+  searchBudget(budget, std::nullopt, withWhole);
+  dropWhole();
+  searchBudget(budget, std::nullopt, withWhole);
+  if (!rematerializable.empty())
+    searchBudget(budget, std::nullopt, [&](const LoopChoice &choice) {
+      return rematerializeWhole(choice);
+    });
+}
+
+/// Raises the budget of the proposal as long as the step fits: values around
+/// the loops and in peeled iterations, which trials recompute, may free memory.
+void LoopSearch::searchAbove(int64_t budget) {
+  int64_t low = budget, high = trials.getUnplannedPeak();
+  for (unsigned round = 0; round != kMaxRaised && !isDone(); ++round) {
+    int64_t asked = low + (high - low) / 2;
+    std::optional<Proposal> proposal = propose(asked);
+    if (!proposal)
+      return;
+    (consider(proposal->choice).fits ? low : high) = asked;
+  }
+}
+
 /// Lowers the budget of the proposal if it does not fit in a trial, and raises
 /// it if memory is unused; bisects once both have happened.
 void LoopSearch::searchBudget(int64_t budget,
@@ -177,6 +278,8 @@ void LoopSearch::searchBudget(int64_t budget,
   // The greatest budget whose proposal fits, and the least one whose does not,
   // or offloads nothing that could be changed.
   std::optional<int64_t> low, high;
+  std::optional<LoopChoice> tried;
+  LoopTrial trial;
   for (unsigned round = 0; round != kMaxRounds && !isDone(); ++round) {
     std::optional<Proposal> proposal = propose(asked, maxSegments);
     std::optional<LoopChoice> choice =
@@ -189,7 +292,10 @@ void LoopSearch::searchBudget(int64_t budget,
       continue;
     }
     choice->prefetch = true;
-    LoopTrial trial = consider(*choice);
+    if (!tried || !(*choice == *tried)) {
+      trial = consider(*choice);
+      tried = choice;
+    }
     int64_t room = budget - (trial.fits ? trial.peakBytes : trial.leastBudget);
     bool isClose = trial.fits && room <= budget / 256;
     bool isLast = !trial.fits && proposal && proposal->isClosest;
@@ -209,6 +315,13 @@ LoopChoice LoopSearch::addWhole(LoopChoice choice) const {
   choice.slices.resize(residuals.getStackedResiduals().size());
   for (size_t index : whole)
     choice.slices[index] = trials.getTrips(index);
+  return choice;
+}
+
+LoopChoice LoopSearch::rematerializeWhole(LoopChoice choice) const {
+  choice.rematerialized.resize(residuals.getStackedResiduals().size());
+  for (size_t index : rematerializable)
+    choice.rematerialized[index] = trials.getTrips(index);
   return choice;
 }
 
@@ -234,10 +347,10 @@ void LoopSearch::omitWhole() {
   if (!known->fits)
     return;
   for (size_t index : llvm::reverse(whole)) {
-    if (best.getSlices(index) == 0)
+    if (best.getSlices(index) == 0 && best.getRematerialized(index) == 0)
       continue;
     LoopChoice fewer = best;
-    fewer.slices[index] = 0;
+    fewer.keep(index);
     LoopTrial trial = addPrice(fewer, trials.evaluate(fewer));
     if (!trial.fits || trial.addedUs > known->addedUs + trials.getSmallTimeUs())
       continue;
@@ -288,10 +401,18 @@ void LoopSearch::searchFreeWhole(double limitUs) {
   LoopChoice choice = best;
   choice.prefetch = true;
   choice.slices.resize(residuals.getStackedResiduals().size());
+  choice.rematerialized.resize(choice.slices.size());
+  auto isFree = [&] { return trials.evaluate(choice).addedUs <= limitUs; };
   for (size_t index : llvm::reverse(whole)) {
     choice.slices[index] = trials.getTrips(index);
-    if (trials.evaluate(choice).addedUs > limitUs)
-      choice.slices[index] = 0;
+    if (isFree())
+      continue;
+    choice.keep(index);
+    if (!llvm::is_contained(rematerializable, index))
+      continue;
+    choice.rematerialized[index] = trials.getTrips(index);
+    if (!isFree())
+      choice.keep(index);
   }
   LoopTrial trial = trials.evaluate(choice);
   if (trial.peakBytes >= known->peakBytes)

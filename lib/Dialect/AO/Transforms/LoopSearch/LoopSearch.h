@@ -1,4 +1,4 @@
-//===- LoopSearch.h - Search of offloaded slices ----------------*- C++ -*-===//
+//===- LoopSearch.h - Search of moved slices --------------------*- C++ -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The planner proposes numbers of offloaded slices from a trace of the
-// iterations; a trial computes the exact peak and time of a proposal with the
-// rest of the step.
+// The planner proposes numbers of offloaded and rematerialized slices from a
+// trace of the iterations; a trial computes the exact peak and time of a
+// proposal with the rest of the step.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,7 @@
 
 namespace ao {
 
-/// Searches which slices are offloaded, for one step.
+/// Searches which slices are offloaded or rematerialized, for one step.
 class LoopSearch {
 public:
   /// `expanded`: LoopTrials::expand of the step, which must outlive the search.
@@ -28,8 +28,9 @@ public:
              const planner::Machine &machine);
 
   /// Returns the choice that adds the least time under a budget; without a
-  /// budget, the one with the lowest peak that adds no time.
-  LoopChoice find();
+  /// budget, the one with the lowest peak that adds no time. Without
+  /// `recompute`, no slices are rematerialized.
+  LoopChoice find(bool recompute);
 
 private:
   /// The planner's choice for the residuals whose slices are values.
@@ -57,8 +58,17 @@ private:
   std::optional<LoopChoice> addPeeled(const LoopChoice &choice,
                                       int64_t peeled) const;
   LoopChoice addWhole(LoopChoice choice) const;
+  LoopChoice rematerializeWhole(LoopChoice choice) const;
+  void searchPlanner(int64_t budget);
+  void searchBudget(int64_t budget);
+  void searchAbove(int64_t budget);
   void searchBudget(int64_t budget, std::optional<int64_t> maxSegments,
                     Change change);
+  void allowRecompute();
+  void search();
+  void makePlanner(bool offloads = true);
+  void dropIdle();
+  void dropWhole();
   void omitWhole();
   void searchEvenly(bool prefetch);
   void searchFree();
@@ -70,11 +80,18 @@ private:
   const StepResiduals &residuals;
   LoopTrials &trials;
   const LoopTrace &expanded;
+  const planner::Machine &machine;
+  /// Of residuals that may be rematerialized.
+  planner::ResidualRecipes recipes;
+  /// The trace of the planner: `expanded`, or less than that.
+  std::unique_ptr<planner::Trace> trace;
   /// None if slices are no values.
   std::optional<planner::SlicePlanner> planner;
   /// Residuals whose slices are offloaded all or not at all, those with small
   /// slices first.
   llvm::SmallVector<size_t> whole;
+  /// Those of them that may be rematerialized.
+  llvm::SmallVector<size_t> rematerializable;
   LoopChoice best;
   /// The result of `best`, with the cost of its code.
   std::optional<LoopTrial> known;

@@ -61,9 +61,23 @@ LogicalResult LoopTrials::prepare(const Step &step) {
               : planned->getUnnamedTrace();
   for (const planner::Op &op : trace.ops)
     baseUs += op.durationUs;
+  noteMovable(*planned);
   if (!copiesUs)
     copiesUs = computeSliceCopiesUs(step, DurationModel(machine));
   return success();
+}
+
+/// Notes the values that plans for the rest of the step may offload or
+/// recompute.
+void LoopTrials::noteMovable(PlannedStep &planned) {
+  if (recompute)
+    planned.allowRecompute();
+  const std::vector<planner::Op> &ops = planned.getUnnamedTrace().ops;
+  movable.clear();
+  for (const planner::Value &value : trace.values)
+    movable.push_back(
+        value.bytes >= options.minBytes &&
+        (value.offloadable || (value.def >= 0 && ops[value.def].recompute)));
 }
 
 void LoopTrials::setResiduals(const Step &step,

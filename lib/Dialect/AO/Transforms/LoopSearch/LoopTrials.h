@@ -50,6 +50,13 @@ struct LoopChoice {
   std::optional<SlicePlaces> getPlaces(size_t index) const {
     return index < places.size() ? places[index] : std::nullopt;
   }
+  /// Keeps all slices of a residual on the device.
+  void keep(size_t index) {
+    if (index < slices.size())
+      slices[index] = 0;
+    if (index < rematerialized.size())
+      rematerialized[index] = 0;
+  }
   size_t countResiduals() const {
     return llvm::count_if(slices, [](int64_t n) { return n > 0; });
   }
@@ -58,6 +65,13 @@ struct LoopChoice {
   }
   bool isNone() const {
     return countResiduals() == 0 && countRematerialized() == 0;
+  }
+  bool operator==(const LoopChoice &other) const {
+    auto key = [](const LoopChoice &of) {
+      return std::tie(of.slices, of.rematerialized, of.peeled, of.places,
+                      of.prefetch, of.otherLayers);
+    };
+    return key(*this) == key(other);
   }
   bool hasPeeled() const {
     return llvm::any_of(peeled, [](int64_t n) { return n > 0; });
@@ -175,15 +189,6 @@ public:
   /// The same for the choice of no residuals; `step` is the step as it is.
   LoopTrial evaluateNone(const Step &step);
 
-  /// Returns trials on a copy of the module in which residuals have been
-  /// rematerialized.
-  LoopTrials onCopy(mlir::ModuleOp copy) const {
-    LoopTrials trials(copy, path, machine, request, recompute);
-    trials.copiesUs = copiesUs;
-    trials.outerBudget = outerBudget;
-    trials.isBeforeOthers = isBeforeOthers;
-    return trials;
-  }
   /// Returns the same trials without a host budget.
   LoopTrials withoutHostBudget() const {
     LoopTrials trials = *this;
@@ -213,6 +218,9 @@ public:
                ? "not profitable within the budget"
                : "offloading would add time or not lower the peak";
   }
+  /// Returns, by value of the trace, whether plans for the rest of the step may
+  /// offload or recompute it.
+  const std::vector<bool> &getMovable() const { return movable; }
   /// Returns the trace of the unplanned step, and the options resolved for it.
   const planner::Trace &getTrace() const { return trace; }
   const planner::PlanOptions &getOptions() const { return options; }
@@ -239,6 +247,7 @@ public:
 
 private:
   bool mayChangeSignature(const Step &step);
+  void noteMovable(PlannedStep &planned);
   bool hasMarks() const;
   mlir::FailureOr<Step> apply(mlir::ModuleOp copy, const LoopChoice &choice);
   LoopTrial evaluate(mlir::ModuleOp copy, const LoopChoice &choice);
@@ -257,6 +266,7 @@ private:
   /// True if ops around the loops may be recomputed.
   bool recompute;
   planner::Trace trace;
+  std::vector<bool> movable;
   planner::PlanOptions options;
   /// By residual, how many slices may be offloaded.
   llvm::SmallVector<int64_t> trips;

@@ -11,7 +11,6 @@
 #include "LoopSearch.h"
 #include "Loops/ResidualRewrites.h"
 #include "Loops/ResidualStreamer.h"
-#include "RematerializationSearch.h"
 #include "ResidualDecisions.h"
 #include "ao/Analysis/Costs/MachineSpec.h"
 #include "ao/Analysis/Memory/InPlace.h"
@@ -260,12 +259,8 @@ private:
   LoopChoice search(const Step &step, const StepResiduals &residuals,
                     const LoopTrace &expanded, LoopTrials &trials,
                     const planner::Machine &target) {
-    LoopChoice choice =
-        LoopSearch(step, residuals, expanded, trials, target).find();
-    if (recompute)
-      choice =
-          RematerializationSearch(step, residuals, trials, target).find(choice);
-    return choice;
+    return LoopSearch(step, residuals, expanded, trials, target)
+        .find(recompute);
   }
 
   /// Reports the decisions on residuals. Their prices take an analysis of each

@@ -57,6 +57,7 @@ public:
   llvm::ArrayRef<const StackedResidual *> getStackedResiduals() const {
     return stackedResiduals;
   }
+  llvm::ArrayRef<Slice> getSlices() const { return slices; }
   /// Returns the slices by the loop that reads them, in the order of its reads.
   llvm::MapVector<mlir::Operation *, llvm::SmallVector<const Slice *>>
   getByReader() const;
