@@ -134,12 +134,6 @@ static void addStreaming(OpPassManager &manager,
   }
   streaming.remarks = options.remarks;
   manager.addPass(createAOStreamResiduals(streaming));
-  if (options.policy != Policy::Planned)
-    return;
-  AOPlanBodiesOptions bodies;
-  copyTrialOptions(options, bodies);
-  bodies.summary = false;
-  manager.addPass(createAOPlanBodies(bodies));
 }
 
 void ao::buildPlanningPipeline(OpPassManager &manager,

@@ -170,7 +170,8 @@ def _loops_with_plans(
     return {
         numbers[int(re.search(r"'(\d+)'", remark.message).group(1))]
         for remark in numbered.remarks
-        if remark.kind == "passed" and remark.name == "ao-plan-bodies"
+        if remark.kind == "passed"
+        and remark.message.startswith("values offloaded within ")
     }
 
 

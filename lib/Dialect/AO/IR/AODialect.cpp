@@ -213,6 +213,14 @@ static LogicalResult verifyIs(Operation *op, NamedAttribute attr,
                          << attr.getValue();
 }
 
+/// `ao.plan`: the plan of a step, or the plans of bodies and of the step.
+static LogicalResult verifyPlan(Operation *op, NamedAttribute attr) {
+  auto texts = dyn_cast<ArrayAttr>(attr.getValue());
+  if (texts && !texts.empty() && llvm::all_of(texts, llvm::IsaPred<StringAttr>))
+    return success();
+  return verifyIs<StringAttr>(op, attr, "a string or an array of strings");
+}
+
 /// Verifies the slot of a buffer; an op that frees has a unit attribute.
 static LogicalResult verifySlot(Operation *op, NamedAttribute attr) {
   if (isa<UnitAttr>(attr.getValue()) && op->getNumResults() == 0)
@@ -273,7 +281,9 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
       name == kNumLayersAttr || name == kNumRecomputedAttr ||
       name == kLeastAddedAttr || name == kAotIdAttr)
     return verifyNonNegative(op, attr);
-  if (name == AODialect::kPlanAttr || name == kMissingCostsAttr)
+  if (name == AODialect::kPlanAttr)
+    return verifyPlan(op, attr);
+  if (name == kMissingCostsAttr)
     return verifyIs<StringAttr>(op, attr, "a string");
   if (name == kResidualsAttr)
     return verifyResiduals(op, attr);

@@ -1,7 +1,7 @@
 // Microbatches within the steps of an epoch: the body of the inner loop is
 // planned before the body around it, with the memory that this leaves it.
 //
-// RUN: ao-opt %s --ao-plan-bodies="machine=%S/Inputs/machine.json min-bytes=0 device-memory-budget=80%%" --ao-verify-transfers | FileCheck %s
+// RUN: ao-opt %s --ao-plan-offload="machine=%S/Inputs/machine.json min-bytes=0 device-memory-budget=80%%" --ao-apply-plan --ao-verify-transfers | FileCheck %s
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=planned machine=%S/Inputs/machine.json min-bytes=0 device-memory-budget=80%%" | FileCheck %s
 
 // CHECK: scf.for

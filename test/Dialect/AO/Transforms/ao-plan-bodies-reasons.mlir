@@ -2,8 +2,8 @@
 // at once, the peak of the body cannot be lowered.
 //
 // RUN: split-file %s %t
-// RUN: ao-opt %t/tight.mlir --ao-plan-bodies="machine=%S/Inputs/machine.json min-bytes=0 device-memory-budget=2KB" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=TIGHT
-// RUN: ao-opt %t/group.mlir --ao-plan-bodies="machine=%S/Inputs/machine.json min-bytes=0" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=GROUP
+// RUN: not ao-opt %t/tight.mlir --ao-plan-offload="machine=%S/Inputs/machine.json min-bytes=0 device-memory-budget=2KB" --ao-apply-plan --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=TIGHT
+// RUN: ao-opt %t/group.mlir --ao-plan-offload="machine=%S/Inputs/machine.json min-bytes=0" --ao-apply-plan --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=GROUP
 //
 // TIGHT: Reason="no plan of its body fits the budget", Remark="nothing offloaded within an iteration of 'microbatches'"
 // TIGHT-NOT: ao.offload

@@ -1,8 +1,8 @@
 // Two loops over microbatches with the same peak: a budget that needs a plan for
 // both is met, although neither plan alone lowers the peak of the step.
 //
-// RUN: ao-opt %s --ao-plan-bodies="machine=%S/Inputs/machine.json min-bytes=0 device-memory-budget=80%%" --ao-verify-transfers | FileCheck %s
-// RUN: ao-opt %s --ao-plan-bodies="machine=%S/Inputs/machine.json min-bytes=0" --ao-verify-transfers | FileCheck %s
+// RUN: ao-opt %s --ao-plan-offload="machine=%S/Inputs/machine.json min-bytes=0 device-memory-budget=80%%" --ao-apply-plan --ao-verify-transfers | FileCheck %s
+// RUN: ao-opt %s --ao-plan-offload="machine=%S/Inputs/machine.json min-bytes=0" --ao-apply-plan --ao-verify-transfers | FileCheck %s
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=planned machine=%S/Inputs/machine.json min-bytes=0 device-memory-budget=80%%" | FileCheck %s
 // CHECK: scf.for
 // CHECK: ao.offload

@@ -62,7 +62,7 @@ def AO_Dialect : Dialect {
     | `ao.kind = "matmul"` | op | kind of work: matmul, conv, attention, memory, collective or other |
     | `ao.bytes = 4096 : i64` | op, function argument | bytes of a value whose type does not determine them, such as one of a dynamic shape |
     | `ao.blocking` | `ao.wait` | the wait is directly after its copy and must not be moved |
-    | `ao.plan = "{…}"` | forward function, joint step | the `ao.plan` document from `ao-plan-offload`, for `ao-apply-plan` |
+    | `ao.plan = "{…}"` | forward function, joint step | the `ao.plan` document from `ao-plan-offload`, for `ao-apply-plan`; an array of documents if bodies of loops or branches have plans: theirs, and that of the step |
     | `ao.recompute = 0 : i64` | op | the op is recomputed, with number 0 among the recomputed ops of its step (`ao-apply-plan`) |
     | `ao.num_recomputed = 1 : i64` | forward function, joint step | number of recomputed ops of the step |
     | `ao.least_added_ns = 1000 : i64` | beside `ao.num_recomputed` | lower bound of the nanoseconds that any plan adds to the step before recomputation, under the same budget; absent: unknown |

@@ -376,6 +376,18 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     With `recompute`, and under the policies that rematerialize values, a plan
     may also drop values and recompute the ops that define them.
 
+    Decisions on loops (`ao.loop`) are carried out on a copy of the module, of
+    which the values are planned. With `policy=planned`, the bodies of loops over
+    microbatches, and of branches, have plans of their own, also on that copy: a
+    body is planned as a joint step whose arguments, the values from outside and
+    the iteration arguments, are kept on device, and no transfer is in flight
+    between iterations. `ao.plan` is then an array: the plans of bodies, those
+    within others first, and the plan of the step. A body is not changed if the
+    step fits its budget without added time, or if it has transfers already.
+    `plan-output` and `report` write a file for each body with transfers, named
+    after the step and the loop: `plan-step-loop.json`
+    (docs/Explanation/LoopPlans.md).
+
     If a function calls a pair, budgets are for all microbatches in flight.
     Their number is counted if all calls of the pair are in one function and not
     in regions; otherwise `in-flight` must be given. Each pair is planned with
@@ -395,19 +407,29 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     func.func @step(%x: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> attributes {ao.plan = "{\22schema\22:\22ao.plan\22, ...}", ao.step} {
     ```
   }];
-  let dependentDialects = ["::ao::AODialect"];
+  let dependentDialects = [
+    "::ao::AODialect", "::mlir::arith::ArithDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
+  ];
   let options = !listconcat(AO_PlanningOptions, AO_TrialOptions);
 }
 
 def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
   let summary = "Apply an offload plan to the IR";
   let description = [{
-    Inserts the transfers of each step's plan (`ao.plan`, from
-    `ao-plan-offload`) and removes the attribute. With `plan`, it reads a file
-    in the format `ao.plan` (docs/Reference/Traces.md) instead, which must be
-    made for the trace that `ao-emit-trace` writes of the same step. Use the
-    former in pipelines, the latter for plans of `ao-plan` or by hand. Every
-    command is checked against the step first.
+    Carries out the decisions of `ao-plan-offload` and removes their attributes:
+    loops are split, and slices of their stacked residuals rematerialized and
+    offloaded (`ao.loop`, `ao.offload_delay`, `ao.prefetch_distance`); then the
+    transfers of plans are inserted (`ao.plan`), those of bodies before those of
+    steps. Decisions on loops may be written by hand, without a plan. One that
+    cannot be carried out is an error with the reason. `ao.unplanned_peak` on the
+    function is the peak of the step before, to which budgets in percent refer.
+
+    With `plan`, the pass reads a file in the format `ao.plan`
+    (docs/Reference/Traces.md) instead of that attribute, which must be made for
+    the trace that `ao-emit-trace` writes of the same step. Use the former in
+    pipelines, the latter for plans of `ao-plan` or by hand. Every command is
+    checked against the step first.
 
     Values that the plan drops are rematerialized before transfers are inserted
     (plans with `recompute`): the op that defines such a value is cloned before

@@ -408,7 +408,8 @@ LogicalResult ao::rematerializeMarkedSlices(ModuleOp module, size_t number,
 }
 
 LogicalResult ao::splitAndRematerialize(ModuleOp module, size_t number,
-                                        const planner::Machine &machine) {
+                                        const planner::Machine &machine,
+                                        int64_t maxSegments) {
   FailureOr<std::vector<StepFunctions>> steps = findStepFunctions(module);
   if (failed(steps))
     return failure();
@@ -417,23 +418,26 @@ LogicalResult ao::splitAndRematerialize(ModuleOp module, size_t number,
   LoopSplitter splitter(step, residuals);
   splitter.cutMarked();
   if (failed(verifyMarkedPlaces(residuals)) ||
-      failed(splitter.verify(planner::maxLoopSegments)) ||
+      failed(splitter.verify(maxSegments)) ||
       failed(copyRecomputedOps(step, [&] { splitter.split(); })))
     return failure();
   return rematerializeMarkedSlices(module, number, machine);
 }
 
 LogicalResult ao::offloadMarkedSlices(ModuleOp module, size_t number,
-                                      const planner::Machine &machine) {
+                                      const planner::Machine &machine,
+                                      int64_t maxSegments) {
   FailureOr<std::vector<StepFunctions>> steps = findStepFunctions(module);
-  if (failed(steps) || failed(splitAndRematerialize(module, number, machine)))
+  if (failed(steps) ||
+      failed(splitAndRematerialize(module, number, machine, maxSegments)))
     return failure();
   const StepFunctions &step = (*steps)[number];
   StepResiduals residuals(step, LoopDepth::All);
   auto stream = [&] {
     ResidualStreamer streamer(step);
     for (const StackedResidual &stacked : residuals.getStackedResiduals())
-      if (getMarkedSlices(stacked) == stacked.writer->trips)
+      if (getMarkedSlices(stacked) == stacked.writer->trips &&
+          !stacked.readers.empty())
         streamer.stream(stacked, getMarkedPrefetch(stacked));
     streamer.finish();
   };

@@ -113,9 +113,12 @@ getResidualTransfers(const StepResiduals &residuals, const LoopTrace &expanded,
                      const LoopChoice &choice);
 
 /// Offloads the slices that `markLoops` has marked in step `number` of
-/// `module`, those in bodies of its loops included.
-mlir::LogicalResult offloadMarkedSlices(mlir::ModuleOp module, size_t number,
-                                        const planner::Machine &machine);
+/// `module`, those in bodies of its loops included. Emits an error if a loop
+/// would be split into more than `maxSegments` parts.
+mlir::LogicalResult
+offloadMarkedSlices(mlir::ModuleOp module, size_t number,
+                    const planner::Machine &machine,
+                    int64_t maxSegments = planner::maxLoopSegments);
 
 /// Rematerializes the slices that decisions name, in loops that are split.
 mlir::LogicalResult rematerializeMarkedSlices(mlir::ModuleOp module,
@@ -123,8 +126,10 @@ mlir::LogicalResult rematerializeMarkedSlices(mlir::ModuleOp module,
                                               const planner::Machine &machine);
 
 /// The same with loops that are to be split first.
-mlir::LogicalResult splitAndRematerialize(mlir::ModuleOp module, size_t number,
-                                          const planner::Machine &machine);
+mlir::LogicalResult
+splitAndRematerialize(mlir::ModuleOp module, size_t number,
+                      const planner::Machine &machine,
+                      int64_t maxSegments = planner::maxLoopSegments);
 
 /// Removes the attributes of the loops of a step that select offloaded slices
 /// and the places of their transfers.

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Helpers/UnplannedPeak.h"
 #include "LoopPlaces.h"
 #include "ResidualRewrites.h"
 #include "ResidualStreamer.h"
@@ -109,7 +110,7 @@ private:
       if (failed(verifyPlaces(*stacked)))
         return failure();
     if (!chosen.empty())
-      keepPeak(step);
+      recordUnplannedPeak(step);
     return copyRecomputedOps(step, [&] { streamAll(step, chosen); });
   }
 
@@ -130,16 +131,6 @@ private:
                                      : rule->second);
     }
     return success();
-  }
-
-  /// Records the unplanned peak: budgets in percent are shares of it, and
-  /// summaries start from it.
-  static void keepPeak(const Step &step) {
-    FunctionOpInterface function = step.getForward();
-    if (!function->hasAttr(kUnplannedPeakAttr))
-      function->setAttr(kUnplannedPeakAttr,
-                        Builder(function->getContext())
-                            .getI64IntegerAttr(computeUnplannedPeak(step)));
   }
 
   /// Returns why an eligible residual is kept on device; empty if it is

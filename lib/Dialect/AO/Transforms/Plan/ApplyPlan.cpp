@@ -8,9 +8,12 @@
 
 #include "Helpers/PairSignature.h"
 #include "Helpers/PlanRewriter.h"
+#include "Helpers/UnplannedPeak.h"
 #include "LoopPlans.h"
+#include "LoopSearch/ApplyMarks.h"
 #include "PlanFiles.h"
 #include "Recompute.h"
+#include "ao/Analysis/Costs/MachineSpec.h"
 #include "ao/Analysis/Steps/BodySteps.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Analysis/Steps/LayerMarkers.h"
@@ -48,29 +51,41 @@ private:
     ModuleOp module = getOperation();
     if (failed(verifyOnlySliceTransfers(module, steps)))
       return failure();
-    auto &users = getAnalysis<PairUsers>();
-    if (!plan.empty()) {
-      if (std::optional<StepFunctions> body = findBody(steps, step))
-        return applyToBody(*body);
-      const Step *chosen = findStep(module, steps, step);
-      return failure(!chosen || failed(applyFile(*chosen, users)));
-    }
-    bool anyPlan = false;
-    for (const Step &candidate : steps) {
-      bool isMeant =
-          step.empty() || candidate.getForward().getName() == step.getValue();
-      if (!isMeant || !candidate.getForward()->hasAttr(AODialect::kPlanAttr))
-        continue;
-      anyPlan = true;
-      if (failed(applyAttribute(candidate, users)))
+    if (plan.empty())
+      return applyAttributes(steps);
+    if (std::optional<StepFunctions> body = findBody(steps, step))
+      return applyToBody(*body);
+    const Step *chosen = findStep(module, steps, step);
+    return failure(!chosen ||
+                   failed(applyFile(*chosen, getAnalysis<PairUsers>())));
+  }
+
+  LogicalResult applyAttributes(ArrayRef<Step> steps) {
+    SmallVector<const Step *> planned;
+    for (const Step &candidate : steps)
+      if ((step.empty() || candidate.getName() == step.getValue()) &&
+          candidate.getForward()->hasAttr(AODialect::kPlanAttr))
+        planned.push_back(&candidate);
+    bool hasMarks = hasLoopMarks(getOperation());
+    if (hasMarks || llvm::any_of(planned, hasBodyPlans))
+      return applyWithLoops(planned, hasMarks);
+    for (const Step *each : planned)
+      if (failed(applyAttribute(*each, getAnalysis<PairUsers>())))
         return failure();
-    }
-    if (anyPlan || steps.empty())
+    if (!planned.empty() || steps.empty())
       return success();
-    return emitError(module.getLoc())
+    return emitError(getOperation().getLoc())
            << "no training step has a plan ('" << AODialect::kPlanAttr
            << "'), and 'plan' names no file";
   }
+
+  static bool hasBodyPlans(const Step *step) {
+    return isa<ArrayAttr>(step->getForward()->getAttr(AODialect::kPlanAttr));
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Plans in files
+  //===--------------------------------------------------------------------===//
 
   LogicalResult applyFile(const Step &chosen, PairUsers &users) {
     planner::Expected<planner::Plan> loaded = planner::loadPlan(plan);
@@ -94,14 +109,7 @@ private:
       return failure();
     if (hasExpandedLoops(*loaded, *chosen))
       return applyLoopPlan(getOperation(), step, *loaded, plan);
-    FailureOr<PlannedStep> planned = check(*chosen, *loaded, plan);
-    if (failed(planned))
-      return failure();
-    const planner::Plan &made = planned->getPlan();
-    if (made.commands.empty())
-      return success();
-    PlanRewriter(*chosen, made.commands, isBlocking(made)).rewrite();
-    return success();
+    return rewriteBody(*chosen, std::move(*loaded), plan);
   }
 
   /// Returns true if a plan is for a trace with expanded loops, which has more
@@ -114,6 +122,10 @@ private:
            });
   }
 
+  //===--------------------------------------------------------------------===//
+  // Plans in attributes
+  //===--------------------------------------------------------------------===//
+
   LogicalResult applyAttribute(const Step &chosen, PairUsers &users) {
     Operation *function = chosen.getForward();
     auto text = cast<StringAttr>(function->getAttr(AODialect::kPlanAttr));
@@ -122,13 +134,123 @@ private:
         return planner::recomputes(made->commands)
                    ? apply(chosen, *made, AODialect::kPlanAttr, users)
                    : rewrite(chosen, *made, users);
+    FailureOr<planner::Plan> parsed = parse(function, text);
+    if (failed(parsed))
+      return failure();
+    return apply(chosen, std::move(*parsed), AODialect::kPlanAttr, users);
+  }
+
+  static FailureOr<planner::Plan> parse(Operation *function, StringAttr text) {
     planner::Expected<planner::Plan> parsed =
         planner::parsePlan(text.getValue());
     if (!parsed)
       return emitError(function->getLoc())
              << "'" << AODialect::kPlanAttr << "': " << parsed.error().str();
-    return apply(chosen, std::move(*parsed), AODialect::kPlanAttr, users);
+    return std::move(*parsed);
   }
+
+  /// The plans of a step: those of bodies, those within others first, and that
+  /// of its own values.
+  struct StepPlans {
+    Operation *function;
+    std::vector<planner::Plan> plans;
+  };
+
+  static FailureOr<StepPlans> parse(const Step &chosen) {
+    StepPlans result{chosen.getForward(), {}};
+    Attribute attached = result.function->getAttr(AODialect::kPlanAttr);
+    SmallVector<Attribute> texts{attached};
+    if (auto several = dyn_cast<ArrayAttr>(attached))
+      texts = llvm::to_vector(several.getValue());
+    for (Attribute text : texts) {
+      FailureOr<planner::Plan> parsed =
+          parse(result.function, cast<StringAttr>(text));
+      if (failed(parsed))
+        return failure();
+      result.plans.push_back(std::move(*parsed));
+    }
+    return result;
+  }
+
+  /// Carries out the decisions of loops, the plans of bodies, and then those of
+  /// steps: each is for the module that results from the ones before.
+  LogicalResult applyWithLoops(ArrayRef<const Step *> planned, bool hasMarks) {
+    ModuleOp module = getOperation();
+    std::vector<StepPlans> all;
+    for (const Step *each : planned) {
+      FailureOr<StepPlans> plans = parse(*each);
+      if (failed(plans))
+        return failure();
+      all.push_back(std::move(*plans));
+    }
+    if (hasMarks && failed(applyMarks(all)))
+      return failure();
+    for (const StepPlans &each : all)
+      if (failed(applyToBodies(each)))
+        return failure();
+    if (all.empty())
+      return success();
+    FailureOr<std::vector<Step>> steps = buildSteps(module);
+    if (failed(steps))
+      return failure();
+    PairUsers users(module);
+    for (StepPlans &each : all)
+      for (const Step &chosen : *steps)
+        if (chosen.getForward() == each.function &&
+            failed(apply(chosen, std::move(each.plans.back()),
+                         AODialect::kPlanAttr, users)))
+          return failure();
+    return success();
+  }
+
+  LogicalResult applyMarks(ArrayRef<StepPlans> plans) {
+    FailureOr<planner::Machine> machine =
+        plans.empty() ? loadMachine(getOperation(), "")
+                      : planner::Machine(plans.front().plans.back().machine);
+    if (failed(machine))
+      return failure();
+    return applyLoopMarks(getOperation(), step, *machine);
+  }
+
+  /// Adds the bodies in a step or body, at any depth, by their names.
+  static void collectBodies(const StepFunctions &step,
+                            llvm::StringMap<StepFunctions> &bodies) {
+    for (const StepFunctions &body : getBodies(step)) {
+      bodies[body.getName()] = body;
+      collectBodies(body, bodies);
+    }
+  }
+
+  LogicalResult applyToBodies(const StepPlans &step) {
+    if (step.plans.size() == 1)
+      return success();
+    FailureOr<std::vector<Step>> steps = buildSteps(getOperation());
+    if (failed(steps))
+      return failure();
+    llvm::StringMap<StepFunctions> bodies;
+    for (const Step &each : *steps)
+      if (each.getForward() == step.function) {
+        recordUnplannedPeak(each);
+        collectBodies(each, bodies);
+      }
+    for (const planner::Plan &made : ArrayRef(step.plans).drop_back()) {
+      auto body = bodies.find(made.traceName);
+      if (body == bodies.end())
+        return emitError(step.function->getLoc())
+               << "'" << AODialect::kPlanAttr
+               << "': no loop or branch has a body called '" << made.traceName
+               << "'";
+      FailureOr<Step> chosen = buildBodyStep(body->second);
+      if (failed(chosen) ||
+          failed(rewriteBody(*chosen, made, AODialect::kPlanAttr)))
+        return failure();
+    }
+    return success();
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Rewrites
+  //===--------------------------------------------------------------------===//
 
   /// Legality depends on the order of ops alone, so durations are those of the
   /// machine that the plan was made for.
@@ -139,6 +261,17 @@ private:
     if (failed(planned) || failed(planned->adopt(std::move(made), source)))
       return failure();
     return planned;
+  }
+
+  static LogicalResult rewriteBody(const Step &chosen, planner::Plan made,
+                                   StringRef source) {
+    FailureOr<PlannedStep> planned = check(chosen, std::move(made), source);
+    if (failed(planned))
+      return failure();
+    const planner::Plan &checked = planned->getPlan();
+    if (!checked.commands.empty())
+      PlanRewriter(chosen, checked.commands, isBlocking(checked)).rewrite();
+    return success();
   }
 
   static LogicalResult apply(const Step &chosen, planner::Plan made,

@@ -6,13 +6,16 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BodyPlans.h"
 #include "Helpers/DecisionRemarks.h"
 #include "Helpers/PairSignature.h"
 #include "InFlight.h"
+#include "LoopSearch/ApplyMarks.h"
 #include "Loops/ResidualStreamer.h"
 #include "PlanFiles.h"
 #include "ao/Analysis/Costs/MachineSpec.h"
 #include "ao/Analysis/Costs/OpCosts.h"
+#include "ao/Analysis/Steps/BodySteps.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Analysis/Steps/LayerMarkers.h"
 #include "ao/Analysis/Steps/PlannedStep.h"
@@ -25,6 +28,10 @@
 #include "ao/Planner/Expansion.h"
 #include "ao/Planner/Policies.h"
 #include "ao/Support/Units.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/OwningOpRef.h"
 #include "llvm/Support/FormatVariadic.h"
 
 namespace ao {
@@ -332,6 +339,13 @@ struct PlanOffloadPass : public ao::impl::AOPlanOffloadBase<PlanOffloadPass> {
 private:
 #include "ao/Dialect/AO/Transforms/GetPlanningOptions.inc"
 
+  AOPlanOffloadOptions getOptions() const {
+    AOPlanOffloadOptions options = getPlanningOptions();
+    options.reserved = reserved;
+    options.remarks = remarks;
+    return options;
+  }
+
   LogicalResult planAll() {
     ModuleOp module = getOperation();
     if (failed(verifyBudgetsGiven(module.getLoc(), deviceBudget, hostBudget,
@@ -360,11 +374,73 @@ private:
              << AODialect::kBackwardAttr << "'";
     if (failed(verifyInFlight(analysis.getSteps(), request)))
       return failure();
-    return planSteps(analysis.getSteps(), *target, request);
+    if (hasLoopMarks(module) || plansBodies(analysis.getSteps()))
+      return planOnCopy(*target, request);
+    return planSteps(analysis.getSteps(), getAnalysis<PairUsers>(),
+                     &getAnalysis<AttachedPlans>(), *target, request);
+  }
+
+  bool plansBodies(ArrayRef<Step> steps) {
+    return policy == planner::Policy::Planned && select == Selection::All &&
+           llvm::any_of(steps, [](const Step &step) {
+             return !getBodies(step).empty();
+           });
+  }
+
+  /// Plans the steps of a copy in which the decisions of loops and the plans of
+  /// bodies have been carried out.
+  LogicalResult planOnCopy(const planner::Machine &target,
+                           const planner::PlanRequest &request) {
+    ModuleOp module = getOperation();
+    OwningOpRef<ModuleOp> copy = module.clone();
+    if (hasLoopMarks(*copy) && failed(applyLoopMarks(*copy, "", target)))
+      return failure();
+    FailureOr<std::vector<Step>> steps = buildSteps(*copy);
+    if (failed(steps))
+      return failure();
+    std::vector<std::vector<std::string>> bodies(steps->size());
+    if (plansBodies(*steps)) {
+      AOPlanOffloadOptions options = getOptions();
+      BodyPlans planner(*copy, options, target);
+      for (size_t number = 0; number != bodies.size(); ++number) {
+        auto made = planner.plan(number);
+        if (failed(made))
+          return failure();
+        bodies[number] = std::move(*made);
+      }
+      steps = buildSteps(*copy);
+      if (failed(steps))
+        return failure();
+    }
+    PairUsers users(*copy);
+    if (failed(planSteps(*steps, users, /*attached=*/nullptr, target, request)))
+      return failure();
+    for (auto [step, ofBodies] : llvm::zip_equal(*steps, bodies))
+      attachAll(step, ofBodies);
+    return success();
+  }
+
+  /// Attaches the plan of `step`, a step of a copy, to that of the module,
+  /// after the plans of bodies.
+  void attachAll(const Step &step, ArrayRef<std::string> ofBodies) {
+    Builder builder(&getContext());
+    Attribute plan = step.getForward()->getAttr(AODialect::kPlanAttr);
+    if (!ofBodies.empty()) {
+      SmallVector<Attribute> plans;
+      for (const std::string &document : ofBodies)
+        plans.push_back(builder.getStringAttr(document));
+      plans.push_back(plan);
+      plan = builder.getArrayAttr(plans);
+    }
+    getOperation()
+        .lookupSymbol(step.getForward().getName())
+        ->setAttr(AODialect::kPlanAttr, plan);
   }
 
   /// Pairs that share a budget are planned with the first of them.
-  LogicalResult planSteps(ArrayRef<Step> steps, const planner::Machine &target,
+  LogicalResult planSteps(ArrayRef<Step> steps, PairUsers &users,
+                          AttachedPlans *attached,
+                          const planner::Machine &target,
                           const planner::PlanRequest &request) {
     SmallVector<PairDriver> drivers;
     if (plansMicrobatches() && !getBudgetName(request).empty()) {
@@ -380,8 +456,9 @@ private:
       bool isShared = driver != drivers.end();
       if (isShared && driver->pairs.front() != &step)
         continue;
-      if (failed(isShared ? planTogether(*driver, target, request)
-                          : planOne(step, target, request)))
+      if (failed(isShared
+                     ? planTogether(*driver, users, attached, target, request)
+                     : planOne(step, attached, target, request)))
         return failure();
     }
     return success();
@@ -499,38 +576,41 @@ private:
     return planned;
   }
 
-  LogicalResult planOne(const Step &step, const planner::Machine &target,
+  LogicalResult planOne(const Step &step, AttachedPlans *attached,
+                        const planner::Machine &target,
                         const planner::PlanRequest &request) {
     FailureOr<PlannedStep> planned = prepare(step, target, request);
     if (failed(planned) || failed(policy == planner::Policy::Manual
                                       ? planned->followMarkers(request)
                                       : planned->decide(request)))
       return failure();
-    return attach(*planned);
+    return attach(*planned, attached);
   }
 
   /// Budgets are for all microbatches of the pairs that are in flight at a
   /// time.
-  LogicalResult planTogether(const PairDriver &driver,
+  LogicalResult planTogether(const PairDriver &driver, PairUsers &users,
+                             AttachedPlans *attached,
                              const planner::Machine &target,
                              const planner::PlanRequest &request) {
     std::vector<PlannedStep> pairs;
     for (const Step *step : driver.pairs) {
       FailureOr<PlannedStep> planned = prepare(*step, target, request);
-      if (failed(planned) || failed(getAnalysis<PairUsers>().verifyUses(*step)))
+      if (failed(planned) || failed(users.verifyUses(*step)))
         return failure();
       pairs.push_back(std::move(*planned));
     }
     if (failed(InFlightPlanner(pairs, driver, target).decide(request)))
       return failure();
     for (PlannedStep &planned : pairs)
-      if (failed(attach(planned)))
+      if (failed(attach(planned, attached)))
         return failure();
     return success();
   }
 
-  /// Reports the decisions, and attaches the plan.
-  LogicalResult attach(PlannedStep &planned) {
+  /// Reports the decisions, attaches the plan, and adds it to `attached`, if it
+  /// is not null.
+  LogicalResult attach(PlannedStep &planned, AttachedPlans *attached) {
     const Step &step = planned.getStep();
     step.getForward()->removeAttr(kNumLayersAttr);
     warnOfBrokenBudgets(planned);
@@ -546,7 +626,8 @@ private:
     auto text =
         StringAttr::get(&getContext(), planner::toJson(planned.getPlan()));
     step.getForward()->setAttr(AODialect::kPlanAttr, text);
-    getAnalysis<AttachedPlans>().add(text, step, planned.takePlan());
+    if (attached)
+      attached->add(text, step, planned.takePlan());
     return success();
   }
 };

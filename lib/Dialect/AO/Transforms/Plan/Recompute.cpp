@@ -9,9 +9,9 @@
 #include "Recompute.h"
 
 #include "Helpers/RecomputeRewriter.h"
+#include "Helpers/UnplannedPeak.h"
 #include "ao/Analysis/Steps/PlannedStep.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
-#include "ao/Dialect/AO/IR/AOResiduals.h"
 
 using namespace mlir;
 using namespace ao;
@@ -21,10 +21,7 @@ using namespace ao;
 static void noteOriginal(PlannedStep &planned) {
   FunctionOpInterface function = planned.getStep().getForward();
   Builder builder(function.getContext());
-  if (!function->hasAttr(kUnplannedPeakAttr))
-    function->setAttr(
-        kUnplannedPeakAttr,
-        builder.getI64IntegerAttr(planner::unplannedPeak(planned.getTrace())));
+  recordUnplannedPeak(planned.getStep());
   const planner::Prediction &predicted = planned.getPlan().predicted;
   double leastAddedNs = (predicted.makespanBoundUs - predicted.baseUs) * 1e3;
   // A plan from a file may have any figures.

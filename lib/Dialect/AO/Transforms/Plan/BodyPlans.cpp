@@ -1,4 +1,4 @@
-//===- PlanBodies.cpp - Plan values within an iteration -------------------===//
+//===- BodyPlans.cpp - Plan values within iterations ----------------------===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -6,26 +6,15 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Helpers/DecisionRemarks.h"
+#include "BodyPlans.h"
 #include "Helpers/PlanRewriter.h"
+#include "Helpers/UnplannedPeak.h"
 #include "LoopSearch/LoopTrials.h"
 #include "PlanFiles.h"
-#include "ao/Analysis/Costs/MachineSpec.h"
 #include "ao/Analysis/Steps/BodySteps.h"
-#include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Analysis/Steps/StepTrace.h"
-#include "ao/Dialect/AO/IR/AORecompute.h"
-#include "ao/Dialect/AO/IR/AOResiduals.h"
-#include "ao/Dialect/AO/Transforms/Passes.h"
 #include "ao/Support/Units.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
-#include "llvm/ADT/StringExtras.h"
-
-namespace ao {
-#define GEN_PASS_DEF_AOPLANBODIES
-#include "ao/Dialect/AO/Transforms/Passes.h.inc"
-} // namespace ao
 
 using namespace mlir;
 using namespace ao;
@@ -233,195 +222,106 @@ BodyPlan BodyPlanner::plan(size_t body) {
   return made;
 }
 
-namespace {
-struct PlanBodiesPass : public ao::impl::AOPlanBodiesBase<PlanBodiesPass> {
-  using Base::Base;
+//===----------------------------------------------------------------------===//
+// Remarks
+//===----------------------------------------------------------------------===//
 
-  void runOnOperation() override {
-    ModuleOp module = getOperation();
-    if (failed(verifyBudgetsGiven(module.getLoc(), deviceBudget, hostBudget,
-                                  pinnedBudget)))
-      return signalPassFailure();
-    std::string obstacle = findObstacle(module);
-    if (!obstacle.empty())
-      return reportAllKept(obstacle);
-    FailureOr<planner::Machine> target = loadMachine(module, machine);
-    if (failed(target))
-      return signalPassFailure();
-    FailureOr<std::vector<Step>> steps = buildSteps(module);
-    if (failed(steps))
-      return signalPassFailure();
-    for (size_t number = 0; number != steps->size(); ++number)
-      if (failed(planOne(number, *target)))
-        return signalPassFailure();
+static void report(FunctionOpInterface function, Operation *root,
+                   const BodyPlan &plan) {
+  auto options = remark::RemarkOpts::name("plan-offload")
+                     .category("ao")
+                     .function(function.getName());
+  bool isLoop = isa<LoopLikeOpInterface>(root);
+  std::string name = (isLoop ? "an iteration of '" : "a branch of '") +
+                     ao::getOpName(root) + "'";
+  if (plan.offloadedBytes == 0) {
+    if (auto remark = remark::missed(root->getLoc(), options))
+      remark << ("nothing offloaded within " + name)
+             << remark::reason("{0}", plan.reason);
+    return;
   }
+  if (auto remark = remark::passed(root->getLoc(), options))
+    remark << ("values offloaded within " + name)
+           << remark::metric("offloaded_bytes", plan.offloadedBytes)
+           << remark::metric("host_bytes", plan.hostBytes)
+           << remark::reason("peak of {0} {1} -> {2}",
+                             isLoop ? "an iteration" : "the branch",
+                             formatBytes(plan.unplannedPeak),
+                             formatBytes(plan.peak));
+}
 
-private:
-#include "ao/Dialect/AO/Transforms/GetPlanningOptions.inc"
+//===----------------------------------------------------------------------===//
+// Bodies of a step
+//===----------------------------------------------------------------------===//
 
-  /// Returns why nothing is offloaded within iterations; empty if something may
-  /// be.
-  std::string findObstacle(ModuleOp module) {
-    if (policy != planner::Policy::Planned)
-      return "policy '" + std::string(planner::toString(policy)) +
-             "' does not plan iterations";
-    if (select != Selection::All)
-      return "'select' does not apply to values within iterations";
-    return hasBodies(module) ? "" : "no loop has both forward and backward ops";
-  }
+/// Returns the reason why `body` is not planned; empty if it is.
+static StringRef findObstacle(const StepFunctions &body) {
+  return llvm::any_of(body.getForwardBlock(),
+                      [](Operation &op) { return isBodyTransfer(&op); })
+             ? "it has transfers"
+             : "";
+}
 
-  /// Returns the reason why `body` is not planned; empty if it is.
-  static StringRef findObstacle(const StepFunctions &body) {
-    return llvm::any_of(body.getForwardBlock(),
-                        [](Operation &op) { return isBodyTransfer(&op); })
-               ? "it has transfers"
-               : "";
-  }
+FailureOr<std::vector<std::string>> BodyPlans::plan(size_t number) {
+  documents.clear();
+  StepPath path(number);
+  FailureOr<Step> step = path.build(module);
+  if (failed(step))
+    return failure();
+  if (getBodies(*step).empty())
+    return std::move(documents);
+  planner::PlanRequest request = makePlanRequest(options);
+  request.reservedBytes = options.reserved;
+  LoopTrials trials(module, path, machine, std::move(request),
+                    options.recompute);
+  if (failed(trials.prepare(*step)))
+    return failure();
+  recordUnplannedPeak(*step);
+  if (failed(planBodies(*step, trials)))
+    return failure();
+  return std::move(documents);
+}
 
-  void reportAllKept(const std::string &obstacle) {
-    markAllAnalysesPreserved();
-    if (!summary || policy == planner::Policy::None)
-      return;
-    FailureOr<std::vector<Step>> steps = buildSteps(getOperation());
-    if (failed(steps))
-      return signalPassFailure();
-    for (const Step &step : *steps)
-      reportNone(step.getForward(), obstacle);
-  }
-
-  static bool hasBodies(ModuleOp module) {
-    for (auto function : module.getOps<FunctionOpInterface>())
-      for (Block &block : function.getFunctionBody())
-        if (llvm::any_of(block, [](Operation &op) { return mayHoldStep(&op); }))
-          return true;
-    return false;
-  }
-
-  LogicalResult planOne(size_t number, const planner::Machine &target) {
-    StepPath path(number);
-    FailureOr<Step> step = path.build(getOperation());
-    if (failed(step))
+/// Plans the bodies of a step or body, those within bodies first.
+LogicalResult BodyPlans::planBodies(const Step &step, LoopTrials &trials) {
+  SmallVector<StepFunctions> bodies = getBodies(step);
+  for (size_t body = 0; body != bodies.size(); ++body)
+    if (failed(planWithin(step, body, trials)))
       return failure();
-    FunctionOpInterface function = step->getForward();
-    if (getBodies(*step).empty()) {
-      if (summary)
-        reportNone(function, "no loop has both forward and backward ops");
-      return success();
-    }
-    planner::PlanRequest request = makePlanRequest(getPlanningOptions());
-    request.reservedBytes = reserved;
-    LoopTrials trials(getOperation(), path, target, std::move(request),
-                      recompute);
-    if (failed(trials.prepare(*step)))
+  FailureOr<Step> planned = trials.getPath().build(module);
+  if (failed(planned))
+    return failure();
+  BodyPlanner planner(*planned, machine, trials);
+  for (auto [number, body] : llvm::enumerate(bodies)) {
+    BodyPlan made;
+    made.reason = findObstacle(body);
+    if (made.reason.empty())
+      made = planner.plan(number);
+    if (options.remarks)
+      report(step.getFunction(), body.getRoot(), made);
+    if (made.offloadedBytes == 0)
+      continue;
+    // The plan of a body has files of its own, with the name of the body.
+    if (failed(writePlanFiles(module, made.trace, made.plan,
+                              nameAfter(options.planOutput, made.trace.name),
+                              nameAfter(options.report, made.trace.name))))
       return failure();
-    if (!function->hasAttr(kUnplannedPeakAttr))
-      function->setAttr(
-          kUnplannedPeakAttr,
-          Builder(&getContext()).getI64IntegerAttr(trials.getUnplannedPeak()));
-    SmallVector<std::string> reasons;
-    FailureOr<bool> hasMoved = planBodies(*step, trials, target, reasons);
-    if (failed(hasMoved))
-      return failure();
-    if (!*hasMoved && summary)
-      reportNone(function, llvm::join(reasons, "; "));
+    documents.push_back(planner::toJson(made.plan));
+  }
+  return success();
+}
+
+/// Plans the bodies within one of the bodies of `step`.
+LogicalResult BodyPlans::planWithin(const Step &step, size_t body,
+                                    LoopTrials &trials) {
+  StepFunctions functions = getBodies(step)[body];
+  if (getBodies(functions).empty())
     return success();
-  }
-
-  /// Plans the bodies of a step or body, those within bodies first. Returns
-  /// whether anything is offloaded.
-  FailureOr<bool> planBodies(const Step &step, LoopTrials &trials,
-                             const planner::Machine &target,
-                             SmallVectorImpl<std::string> &reasons) {
-    bool hasMoved = false;
-    SmallVector<StepFunctions> bodies = getBodies(step);
-    for (size_t body = 0; body != bodies.size(); ++body) {
-      FailureOr<bool> hasMovedWithin =
-          planWithin(step, body, trials, target, reasons);
-      if (failed(hasMovedWithin))
-        return failure();
-      hasMoved |= *hasMovedWithin;
-    }
-    FailureOr<Step> planned = trials.getPath().build(getOperation());
-    if (failed(planned))
-      return failure();
-    FunctionOpInterface function = step.getFunction();
-    BodyPlanner planner(*planned, target, trials);
-    for (auto [number, body] : llvm::enumerate(bodies)) {
-      BodyPlan made;
-      made.reason = findObstacle(body);
-      if (made.reason.empty())
-        made = planner.plan(number);
-      reportBody(function, body.getRoot(), made);
-      reasons.push_back(describeReason(body.getRoot(), made));
-      hasMoved |= made.offloadedBytes > 0;
-      if (made.offloadedBytes > 0 && failed(writeFiles(made)))
-        return failure();
-    }
-    return hasMoved;
-  }
-
-  /// Plans the bodies within one of the bodies of `step`.
-  FailureOr<bool> planWithin(const Step &step, size_t body, LoopTrials &trials,
-                             const planner::Machine &target,
-                             SmallVectorImpl<std::string> &reasons) {
-    StepFunctions functions = getBodies(step)[body];
-    if (getBodies(functions).empty())
-      return false;
-    FailureOr<Step> bodyStep = buildBodyStep(functions);
-    if (failed(bodyStep))
-      return failure();
-    LoopTrials inner = trials.forBody(step, body, *bodyStep);
-    if (failed(inner.prepare(*bodyStep)))
-      return failure();
-    return planBodies(*bodyStep, inner, target, reasons);
-  }
-
-  /// The plan of a body has files of its own, with the name of the body.
-  LogicalResult writeFiles(const BodyPlan &made) {
-    return writePlanFiles(getOperation(), made.trace, made.plan,
-                          nameAfter(planOutput, made.trace.name),
-                          nameAfter(report, made.trace.name));
-  }
-
-  static std::string describeReason(Operation *root, const BodyPlan &plan) {
-    return "'" + ao::getOpName(root) + "': " + plan.reason.str();
-  }
-
-  static remark::RemarkOpts getOptions(FunctionOpInterface function) {
-    return remark::RemarkOpts::name("ao-plan-bodies")
-        .category("ao")
-        .function(function.getName());
-  }
-
-  void reportNone(FunctionOpInterface function, const std::string &reason) {
-    if (!remarks)
-      return;
-    ao::reportNone(function, getOptions(function),
-                   "nothing offloaded within iterations", reason,
-                   /*isUnasked=*/true);
-  }
-
-  void reportBody(FunctionOpInterface function, Operation *root,
-                  const BodyPlan &plan) {
-    if (!remarks)
-      return;
-    bool isLoop = isa<LoopLikeOpInterface>(root);
-    std::string name = (isLoop ? "an iteration of '" : "a branch of '") +
-                       ao::getOpName(root) + "'";
-    if (plan.offloadedBytes == 0) {
-      if (auto remark = remark::missed(root->getLoc(), getOptions(function)))
-        remark << ("nothing offloaded within " + name)
-               << remark::reason("{0}", plan.reason);
-      return;
-    }
-    if (auto remark = remark::passed(root->getLoc(), getOptions(function)))
-      remark << ("values offloaded within " + name)
-             << remark::metric("offloaded_bytes", plan.offloadedBytes)
-             << remark::metric("host_bytes", plan.hostBytes)
-             << remark::reason("peak of {0} {1} -> {2}",
-                               isLoop ? "an iteration" : "the branch",
-                               formatBytes(plan.unplannedPeak),
-                               formatBytes(plan.peak));
-  }
-};
-} // namespace
+  FailureOr<Step> bodyStep = buildBodyStep(functions);
+  if (failed(bodyStep))
+    return failure();
+  LoopTrials inner = trials.forBody(step, body, *bodyStep);
+  if (failed(inner.prepare(*bodyStep)))
+    return failure();
+  return planBodies(*bodyStep, inner);
+}

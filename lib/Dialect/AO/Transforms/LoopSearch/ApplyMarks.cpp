@@ -1,0 +1,128 @@
+//===- ApplyMarks.cpp - Carry out the decisions of loops ------------------===//
+//
+// Part of ao, under the Apache License v2.0 with LLVM Exceptions.
+// See LICENSE in the project root for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ApplyMarks.h"
+#include "Helpers/UnplannedPeak.h"
+#include "LoopTrials.h"
+#include "Loops/LoopPlaces.h"
+#include "Loops/LoopSplitter.h"
+#include "Loops/ResidualRewrites.h"
+#include "Loops/ResidualStreamer.h"
+#include "ao/Dialect/AO/IR/AORecompute.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
+#include <limits>
+
+using namespace mlir;
+using namespace ao;
+
+static bool movesSlices(const LoopDecision &decision) {
+  return decision.offloads() || decision.rematerializes();
+}
+
+/// A decision with zeros alone only brings loops into the form of
+/// `prepareLoops`.
+bool ao::hasLoopMarks(ModuleOp module) {
+  return hasLoop(module, [](const LoopDecision &decision) {
+    return !decision.offload.empty() || !decision.rematerialize.empty() ||
+           !decision.split.empty();
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Verification
+//===----------------------------------------------------------------------===//
+
+static LogicalResult emitNotOffloadable(OpResult result, StringRef why) {
+  return emitResultError(result)
+         << "cannot be offloaded slice by slice: " << why;
+}
+
+/// Emits an error at a decision to offload slices of a result that is no
+/// stacked residual, or one that is kept on device.
+static LogicalResult verifyOffloaded(const Step &step,
+                                     const StepResiduals &residuals) {
+  llvm::SmallDenseMap<Value, StringRef, 8> rules;
+  for (const ResidualRefusal &refusal : residuals.getRefused())
+    rules.try_emplace(refusal.value, refusal.rule);
+  for (const ResultDecision &decision :
+       getDecisions(residuals, &LoopDecision::offload)) {
+    if (!decision.stacked) {
+      auto rule = rules.find(decision.result);
+      return emitNotOffloadable(
+          decision.result,
+          rule == rules.end() ? "it is not a stacked residual" : rule->second);
+    }
+    std::string obstacle = getStreamObstacle(step, *decision.stacked,
+                                             /*minBytes=*/0, /*minElements=*/0);
+    if (!obstacle.empty())
+      return emitNotOffloadable(decision.result, obstacle);
+  }
+  return success();
+}
+
+/// Returns true if the marks change the signatures of a pair.
+static bool changesSlots(const StepFunctions &step,
+                         const StepResiduals &residuals) {
+  LoopSplitter splitter(step, residuals);
+  splitter.cutMarked();
+  return splitter.cutsSlots() ||
+         llvm::any_of(residuals.getStackedResiduals(),
+                      [](const StackedResidual &stacked) {
+                        return getMarkedSlices(stacked) > 0 &&
+                               !stacked.slots.empty();
+                      });
+}
+
+static bool movesAnySlices(const StepResiduals &residuals) {
+  return llvm::any_of(residuals.getLoops(), [](const LoopResiduals &loop) {
+    LoopLikeOpInterface op = loop.loop;
+    return movesSlices(LoopDecision::get(op));
+  });
+}
+
+/// Verifies the marks of a step, and records its unplanned peak.
+static LogicalResult prepareStep(const Step &step, PairUsers &users) {
+  StepResiduals residuals(step, LoopDepth::All);
+  if (failed(verifyOffloaded(step, residuals)) ||
+      (changesSlots(step, residuals) && failed(users.verifyUses(step))))
+    return failure();
+  if (!movesAnySlices(residuals))
+    return success();
+  for (const StackedResidual &stacked : residuals.getStackedResiduals())
+    if (failed(verifyPlaces(stacked)))
+      return failure();
+  if (failed(verifyRecomputedOps(step.getForward(), step.getBackward())))
+    return failure();
+  recordUnplannedPeak(step);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Rewrite
+//===----------------------------------------------------------------------===//
+
+LogicalResult ao::applyLoopMarks(ModuleOp module, StringRef name,
+                                 const planner::Machine &machine) {
+  FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
+  if (failed(steps) || failed(verifyLoopsOfSteps(module, *steps, movesSlices)))
+    return failure();
+  PairUsers users(module);
+  SmallVector<size_t> numbers;
+  for (auto [number, step] : llvm::enumerate(*steps)) {
+    if (!name.empty() && step.getName() != name)
+      continue;
+    if (failed(prepareStep(step, users)))
+      return failure();
+    numbers.push_back(number);
+  }
+  for (size_t number : numbers)
+    if (failed(offloadMarkedSlices(module, number, machine,
+                                   std::numeric_limits<int64_t>::max())))
+      return failure();
+  return success();
+}
