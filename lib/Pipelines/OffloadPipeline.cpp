@@ -105,40 +105,8 @@ std::string ao::checkOptions(OffloadPipelineOptions &options,
 // Pipelines
 //===----------------------------------------------------------------------===//
 
-/// Adds the passes for residuals that loops stack, before the rest is planned:
-/// they are no values of the step that a plan could offload. Slices have no
-/// marks.
-static void addStreaming(OpPassManager &manager,
-                         const AOPlanOffloadOptions &options) {
-  using planner::Policy;
-  if (options.select != Selection::All)
-    return;
-  AOStreamResidualsOptions streaming;
-  streaming.machine = options.machine;
-  streaming.minBytes = getMinBytes(options);
-  streaming.minElements = getMinElements(options);
-  if (options.policy != Policy::Sync) {
-    AOPlanLoopsOptions planning;
-    copyTrialOptions(options, planning);
-    planning.summary = false;
-    manager.addPass(createAOPlanLoops(planning));
-    manager.addPass(createAOSplitLoops());
-    AORematerializeResidualsOptions recomputing;
-    recomputing.machine = options.machine;
-    recomputing.remarks = options.remarks;
-    manager.addPass(createAORematerializeResiduals(recomputing));
-    // Marked values have passed the thresholds already.
-    streaming.minBytes = "0";
-    streaming.minElements = 0;
-    streaming.marked = true;
-  }
-  streaming.remarks = options.remarks;
-  manager.addPass(createAOStreamResiduals(streaming));
-}
-
 void ao::buildPlanningPipeline(OpPassManager &manager,
                                const AOPlanOffloadOptions &options) {
-  addStreaming(manager, options);
   manager.addPass(createAOPlanOffload(options));
   manager.addPass(createAOApplyPlan());
   // A rematerialized slice is not saved, so a returned value that overwrites it

@@ -21,7 +21,7 @@
 // bad-budgets.mlir:{{0:0|[0-9]+:1}}: error: 'device-memory-budget' is empty
 //
 // $ ao-opt %s --ao-plan-offload="host-memory-budget="
-// $ ao-opt %s --ao-plan-loops="host-memory-budget="
+// $ ao-opt %s --ao-plan-offload="host-memory-budget="
 // $ ao-opt %s --ao-plan-for-buffers="host-memory-budget="
 // bad-budgets.mlir:{{0:0|[0-9]+:1}}: error: 'host-memory-budget' is empty
 //

@@ -2,7 +2,7 @@
 // another machine values are offloaded.
 //
 // RUN: ao-opt %s --ao-offload-pipeline="strategy=sync min-bytes=0" | FileCheck %s --check-prefix=MOVED
-// RUN: ao-opt %s --ao-plan-loops="machine=%S/Inputs/unified.json min-bytes=0" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: ao-opt %s --ao-plan-offload="machine=%S/Inputs/unified.json min-bytes=0" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
 // MOVED: ao.offload
 // REMARK-DAG: Reason="host memory is device memory; {{.*}}", Remark="kept on device: 'stack#1'"

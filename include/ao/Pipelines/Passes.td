@@ -20,9 +20,8 @@ include "ao/Dialect/AO/Transforms/PlanningOptions.td"
 def AOPlanForBuffers : Pass<"ao-plan-for-buffers", "::mlir::ModuleOp"> {
   let summary = "Plan transfers so that the buffers of a step meet the budget";
   let description = [{
-    Inserts transfers as the planning passes of `ao-offload-pipeline` do, from
-    `ao-plan-loops` to `ao-apply-plan`, but compares the budget with buffers
-    instead of tensors: bufferization adds buffers where it cannot write in
+    Inserts transfers as `ao-plan-offload` and `ao-apply-plan` do, but compares
+    the budget with buffers instead of tensors: bufferization adds buffers where it cannot write in
     place. Use it if `device-memory-budget` must hold for the bufferized step.
 
     The pass bufferizes a copy of the planned module (`ao-bufferize-pipeline`)

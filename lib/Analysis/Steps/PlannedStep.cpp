@@ -117,13 +117,6 @@ static std::optional<int64_t> getGivenPeak(const Step &step) {
   return peak ? std::optional<int64_t>(peak.getInt()) : std::nullopt;
 }
 
-/// Returns the number of offloaded layers that are not iterations, if
-/// iterations are layers.
-static std::optional<int64_t> getLayersLeft(const Step &step) {
-  auto layers = step.getRoot()->getAttrOfType<IntegerAttr>(kNumLayersAttr);
-  return layers ? std::optional<int64_t>(layers.getInt()) : std::nullopt;
-}
-
 /// Returns the part of `share` of the step's original time that loops have not
 /// added yet, as a share of its current time.
 double PlannedStep::getSlowdownLeft(double share) const {
@@ -141,10 +134,9 @@ double PlannedStep::getSlowdownLeft(double share) const {
 planner::Expected<planner::PlanOptions>
 PlannedStep::resolve(const planner::PlanRequest &request) {
   planner::PlanRequest absolute = request;
-  if (std::optional<int64_t> layers = getLayersLeft(*step);
-      layers && request.policy == planner::Policy::Layerwise)
+  if (otherLayers && request.policy == planner::Policy::Layerwise)
     absolute.numLayers = std::clamp<int64_t>(
-        *layers, 0, std::max<int64_t>(planner::countLayers(trace) - 1, 0));
+        *otherLayers, 0, std::max<int64_t>(planner::countLayers(trace) - 1, 0));
   if (std::optional<int64_t> peak = getGivenPeak(*step))
     for (std::string *budget :
          {&absolute.deviceBudget, &absolute.hostBudget, &absolute.pinnedBudget})

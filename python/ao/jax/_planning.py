@@ -154,12 +154,14 @@ def _streamed(
     of its result."""
     offloaded = {}
     for remark in numbered.remarks:
-        if remark.kind == "passed" and remark.name == "ao-stream-residuals":
-            names = re.search(r"'(\d+)#(\d+)'", remark.message)
+        if remark.kind == "passed" and remark.message.startswith("offloaded "):
+            names = re.search(r"slice by slice: '(\d+)#(\d+)'", remark.message)
             if names:
                 position, result = map(int, names.groups())
                 number = numbers[position] if numbers else position
-                offloaded[number, result] = int(remark.fields["slices"])
+                fields = remark.fields
+                slices = fields.get("offloaded_slices", fields["slices"])
+                offloaded[number, result] = int(slices)
     return offloaded
 
 
@@ -189,14 +191,13 @@ def _stream(
     offloaded: dict[tuple[int, int], int],
 ) -> str:
     """Returns a module whose stacked residuals are offloaded slice by slice, as many
-    slices of each as in `offloaded`. Results of loops are those of loops that have
-    been split, without the values that no iteration changes."""
+    slices of each as in `offloaded`. Results of loops are those without the values
+    that no iteration changes, which the first of two passes drops."""
     numbers = _loops.find_numbers(numbered, _name(exported))
-    for slices, passes in (
-        ({}, "ao-split-loops"),
-        (offloaded, "ao-split-loops,ao-stream-residuals{marked}"),
-    ):
-        text = _run(_loops.mark(text, _name(exported), numbers, slices), passes)
+    if numbers:
+        for slices in ({}, offloaded):
+            marked = _loops.mark(text, _name(exported), numbers, slices)
+            text = _run(marked, "ao-apply-plan")
     return text
 
 

@@ -187,23 +187,36 @@ def read_outputs(arguments, module, seed, environment=None):
     return list_outputs(done)
 
 
+def write_split(arguments, module, iterations, folder):
+    """Returns a module whose loops with eligible residuals are split before `iterations`."""
+    planned = subprocess.run(
+        [arguments.ao_opt, str(module), "--ao-plan-offload=policy=sync min-bytes=0"],
+        check=True, capture_output=True, text=True).stdout
+    marked = re.sub(r"#ao\.loop<[^>]*>", f"#ao.loop<split = {iterations}>", planned)
+    marked = re.sub(r'ao\.plan = "[^"]*", |, ao\.plan = "[^"]*"', "", marked)
+    if "#ao.loop" not in marked:
+        return module
+    split = pathlib.Path(folder, "split.mlir")
+    subprocess.run([arguments.ao_opt, "-", "--ao-apply-plan", "-o", str(split)],
+                   input=marked, check=True, text=True)
+    return split
+
+
 def check_rewritten(arguments, module, seed, folder):
     """Loops may be unrolled, or split and their stacked residuals offloaded."""
-    split = [f"--ao-split-loops=at={1 + seed % 3},{2 + seed % 4} max-segments=16"]
-    variants = {"unrolled": ["--ao-unroll-loops"],
-                "offloaded": [*split, "--ao-stream-residuals=min-bytes=0 prefetch-distance=1",
-                              "--ao-verify-transfers"],
+    split = write_split(arguments, module, [1 + seed % 3, 2 + seed % 4], folder)
+    stream = "--ao-stream-residuals=min-bytes=0 prefetch-distance=1"
+    variants = {"unrolled": [module, "--ao-unroll-loops"],
+                "offloaded": [split, stream, "--ao-verify-transfers"],
                 "offloaded with a delay": [
-                    *split, "--ao-stream-residuals=min-bytes=0 prefetch-distance=1 offload-delay=1",
-                    "--ao-verify-transfers"],
-                "recomputed": ["--ao-rematerialize-residuals=all", "--ao-verify-transfers"],
+                    split, f"{stream} offload-delay=1", "--ao-verify-transfers"],
+                "recomputed": [module, "--ao-rematerialize-residuals", "--ao-verify-transfers"],
                 "split, recomputed and offloaded": [
-                    *split, "--ao-rematerialize-residuals=all",
-                    "--ao-stream-residuals=min-bytes=0 prefetch-distance=1", "--ao-verify-transfers"]}
+                    split, "--ao-rematerialize-residuals", stream, "--ao-verify-transfers"]}
     expected = read_outputs(arguments, module, seed)
-    for name, passes in variants.items():
+    for name, command in variants.items():
         rewritten = pathlib.Path(folder, f"{name}.mlir")
-        subprocess.run([arguments.ao_opt, str(module), *passes, "-o", str(rewritten)],
+        subprocess.run([arguments.ao_opt, *map(str, command), "-o", str(rewritten)],
                        check=True)
         arguments.recomputed += name == "recomputed" and "ao.recompute" in rewritten.read_text()
         if read_outputs(arguments, rewritten, seed, checking_mode(seed)) != expected:

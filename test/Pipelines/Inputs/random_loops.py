@@ -22,17 +22,20 @@ ROW = "tensor<1x8xf32>"
 FLAT = "tensor<8xf32>"
 TO_ROW = f"[[0, 1]] output_shape [1, 8] : {FLAT} into {ROW}"
 
+# The positions at which loops are split, and passes.
 CHAINS = [
-    ["--ao-split-loops=at=1"],
-    ["--ao-split-loops=at=1,2"],
-    ["--ao-unroll-loops"],
-    ["--ao-rematerialize-residuals=all"],
-    ["--ao-rematerialize-residuals=all", "--ao-unroll-loops"],
-    ["--ao-rematerialize-residuals=all", "--ao-split-loops=at=1"],
-    ["--ao-stream-residuals=min-bytes=0 prefetch-distance=1"],
-    ["--ao-stream-residuals=min-bytes=0 prefetch-distance=1 offload-delay=1"],
-    ["--ao-split-loops=at=2", "--ao-rematerialize-residuals=all", "--ao-stream-residuals=min-bytes=0 prefetch-distance=1"],
+    ([1], ["--ao-apply-plan"]),
+    ([1, 2], ["--ao-apply-plan"]),
+    ([], ["--ao-unroll-loops"]),
+    ([], ["--ao-rematerialize-residuals"]),
+    ([], ["--ao-rematerialize-residuals", "--ao-unroll-loops"]),
+    ([1], ["--ao-rematerialize-residuals", "--ao-apply-plan"]),
+    ([], ["--ao-stream-residuals=min-bytes=0 prefetch-distance=1"]),
+    ([], ["--ao-stream-residuals=min-bytes=0 prefetch-distance=1 offload-delay=1"]),
+    ([2], ["--ao-apply-plan", "--ao-rematerialize-residuals", "--ao-stream-residuals=min-bytes=0 prefetch-distance=1"]),
 ]
+# The end of a loop that stacks and is in no other loop.
+STACKS = "} // stacks"
 
 
 class Stack:
@@ -53,6 +56,7 @@ class Writer:
         self.trips = self.random.randint(2, 5)
         self.count = 0
         self.lines = []
+        self.is_nested = False
 
     def new(self):
         self.count += 1
@@ -151,7 +155,8 @@ class Writer:
             )
         if counter:
             yielded.append(self.emit(f"arith.addi {counter}, %one : i32"))
-        self.lines += [f"scf.yield {', '.join(yielded)} : {types}", "}"]
+        end = STACKS if made and not self.is_nested else "}"
+        self.lines += [f"scf.yield {', '.join(yielded)} : {types}", end]
         found = []
         for i, (stack, _) in enumerate(made):
             found.append(Stack(f"{results}#{i + 1}", self.trips, stack.of_rows))
@@ -192,6 +197,7 @@ class Writer:
             row = self.loops("%x", [weights], self.random.randint(2, 4))
             return self.function(head, self.lines, f"return {row} : {ROW}")
         outer = f"%o = scf.for %m = %c0 to %c2 step %c1 iter_args(%h = %x) -> ({ROW}) {{"
+        self.is_nested = True
         row = self.loops("%h", [weights], self.random.randint(2, 3))
         ops = [outer, *self.lines, f"scf.yield {row} : {ROW}", "}"]
         return self.function(head, ops, f"return %o : {ROW}")
@@ -216,10 +222,15 @@ def outputs(text):
 def check(seed):
     text = Writer(seed).step()
     expected = outputs(text)
-    for chain in CHAINS:
-        changed = run([sys.argv[3], "-", *chain, "--ao-verify-transfers"], text)
+    for positions, passes in CHAINS:
+        marked = text
+        if positions:
+            marked = text.replace(STACKS, f"}} {{ao.loop = #ao.loop<split = {positions}>}}")
+            # A step without loops to split is rejected.
+            passes = [each for each in passes if marked != text or each != "--ao-apply-plan"]
+        changed = run([sys.argv[3], "-", *passes, "--ao-verify-transfers"], marked)
         if outputs(changed) != expected:
-            sys.exit(f"seed {seed}: other bits after {' '.join(chain)}")
+            sys.exit(f"seed {seed}: other bits after {' '.join(passes)} with splits {positions}")
 
 
 def main():

@@ -57,6 +57,10 @@ public:
   /// Returns the line of planner::summarize, after the transfers in loops.
   std::string summarize();
 
+  /// If iterations of loops are layers: sets the number of other layers, the
+  /// first ones, that the policy `layerwise` offloads.
+  void setOtherLayers(std::optional<int64_t> number) { otherLayers = number; }
+
   /// Returns the options of `request` for this step. Budgets in percent are
   /// shares of the peak before loops were rewritten. Fails where the residuals
   /// of loops exceed a budget of host memory.
@@ -127,6 +131,7 @@ private:
   planner::Trace trace;
   bool isNamed = false;
   planner::Plan plan;
+  std::optional<int64_t> otherLayers;
 };
 
 /// The decisions of `ao-plan-offload`, cached for `ao-apply-plan` while the

@@ -238,25 +238,6 @@ static LogicalResult verifyLoop(Operation *op, NamedAttribute attr) {
   return success();
 }
 
-/// `ao.residuals`: the figures of a pass for the summary, dictionaries of
-/// numbers and texts.
-static LogicalResult verifyResiduals(Operation *op, NamedAttribute attr) {
-  auto isNumber = [](NamedAttribute field) {
-    return !isa<IntegerAttr>(field.getValue()) ||
-           cast<IntegerAttr>(field.getValue()).getType().isSignlessInteger(64);
-  };
-  auto isResidual = [&](Attribute entry) {
-    auto fields = dyn_cast<DictionaryAttr>(entry);
-    return fields && llvm::all_of(fields, isNumber);
-  };
-  auto residuals = dyn_cast<ArrayAttr>(attr.getValue());
-  if (residuals && llvm::all_of(residuals, isResidual))
-    return success();
-  return op->emitError() << "expected '" << attr.getName().getValue()
-                         << "' to be an array of dictionaries whose numbers "
-                            "are i64";
-}
-
 /// `ao.share`: a dictionary of numbers.
 static LogicalResult verifyShare(Operation *op, NamedAttribute attr) {
   auto isNumber = [](NamedAttribute field) {
@@ -278,15 +259,13 @@ static LogicalResult verifyFunctionAttribute(Operation *op,
   if (name == AODialect::kStepAttr)
     return verifyUnit(op, attr);
   if (name == AODialect::kNumOutputsAttr || name == kUnplannedPeakAttr ||
-      name == kNumLayersAttr || name == kNumRecomputedAttr ||
-      name == kLeastAddedAttr || name == kAotIdAttr)
+      name == kNumRecomputedAttr || name == kLeastAddedAttr ||
+      name == kAotIdAttr)
     return verifyNonNegative(op, attr);
   if (name == AODialect::kPlanAttr)
     return verifyPlan(op, attr);
   if (name == kMissingCostsAttr)
     return verifyIs<StringAttr>(op, attr, "a string");
-  if (name == kResidualsAttr)
-    return verifyResiduals(op, attr);
   if (name == kShareAttr)
     return verifyShare(op, attr);
   if (name == AODialect::kArenasAttr || name == kArenaLimitsAttr)
@@ -392,9 +371,8 @@ LogicalResult AODialect::verifyOperationAttribute(Operation *op,
     return verifySlot(op, attr);
   if (name == kBackwardAttr || name == kNumOutputsAttr || name == kStepAttr ||
       name == kPlanAttr || name == kArenasAttr || name == kArenaLimitsAttr ||
-      name == kUnplannedPeakAttr || name == kNumLayersAttr ||
-      name == kNumRecomputedAttr || name == kLeastAddedAttr ||
-      name == kResidualsAttr || name == kShareAttr ||
+      name == kUnplannedPeakAttr || name == kNumRecomputedAttr ||
+      name == kLeastAddedAttr || name == kShareAttr ||
       name == kMissingCostsAttr || name == kAotIdAttr)
     return verifyFunctionAttribute(op, attr);
   if (name == kDonatedAttr || name == kArenaAttr || name == kMaxShapeAttr ||

@@ -321,5 +321,5 @@ func.func @first_iteration(%n: index) {
 
 // -----
 
-// expected-error@+1 {{expected 'ao.residuals' to be an array of dictionaries whose numbers are i64}}
-func.func private @stacks_of_numbers() attributes {ao.residuals = [1]}
+// expected-error@+1 {{expected 'ao.plan' to be a string or an array of strings, got [1]}}
+func.func private @plans_of_numbers() attributes {ao.plan = [1]}

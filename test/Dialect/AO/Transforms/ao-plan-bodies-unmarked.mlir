@@ -3,6 +3,7 @@
 // their iterations are no steps.
 //
 // RUN: ao-opt %S/Inputs/ao-plan-bodies-unmarked.mlir --ao-plan-offload="machine=%S/Inputs/machine.json min-bytes=0" --ao-apply-plan --ao-verify-transfers | FileCheck %s
+// RUN: ao-opt %S/Inputs/ao-plan-bodies-unmarked.mlir --ao-plan-offload="machine=%S/Inputs/machine.json min-bytes=0" | FileCheck %s --check-prefix=PLANS
 
 // CHECK-LABEL: func.func @microbatches
 // CHECK: %[[A:.*]] = math.sin
@@ -10,5 +11,5 @@
 // CHECK: arith.mulf
 // CHECK: ao.wait
 // CHECK: scf.yield
-// CHECK-LABEL: func.func @layers
-// CHECK-NOT: ao.offload
+// PLANS: func.func @microbatches({{.*}}ao.plan = ["
+// PLANS: func.func @layers({{.*}}ao.plan = "

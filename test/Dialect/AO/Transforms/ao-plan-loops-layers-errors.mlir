@@ -4,10 +4,10 @@
 // RUN: sed 's/ao.layer = 1 /ao.layer = 3 /' %S/Inputs/ao-plan-loops-layers.mlir > %t.mlir
 // RUN: %check_errors %s %t
 //
-// $ ao-opt %S/Inputs/ao-plan-loops-layers.mlir --ao-plan-loops="policy=layerwise num-layers=8 min-elements=0"
+// $ ao-opt %S/Inputs/ao-plan-loops-layers.mlir --ao-plan-offload="policy=layerwise num-layers=8 min-elements=0"
 // error: 'num-layers' must be between 0 and 7, one less than the step has layers, got 8
 //
-// $ ao-opt %S/Inputs/ao-plan-loops-layers-within.mlir --ao-plan-loops="policy=layerwise num-layers=2 min-elements=0"
+// $ ao-opt %S/Inputs/ao-plan-loops-layers-within.mlir --ao-plan-offload="policy=layerwise num-layers=2 min-elements=0"
 // error: 'num-layers' must be between 0 and 1, one less than the step has layers, got 2
 //
 // $ ao-opt %t.mlir --ao-offload-pipeline="strategy=layerwise num-layers=1 min-elements=0"

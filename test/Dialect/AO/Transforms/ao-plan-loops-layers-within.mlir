@@ -2,10 +2,10 @@
 // with it. Here each of two layers has one, which has the attribute itself, and
 // ops around it.
 //
-// RUN: ao-opt %S/Inputs/ao-plan-loops-layers-within.mlir --ao-plan-loops="policy=layerwise num-layers=1 min-elements=0" | FileCheck %s --check-prefix=ONE
+// RUN: ao-opt %S/Inputs/ao-plan-loops-layers-within.mlir --ao-plan-offload="policy=layerwise num-layers=1 min-elements=0" | FileCheck %s --check-prefix=ONE
 // RUN: ao-opt %S/Inputs/ao-plan-loops-layers-within.mlir --ao-offload-pipeline="strategy=layerwise num-layers=1 min-elements=0" --ao-verify-transfers | FileCheck %s --check-prefix=MOVED
 //
-// ONE: ao.num_layers = 1 : i64
+// ONE: num_layers\22:1}
 // ONE: offload = [0, 4]
 // ONE-NOT: offload = [
 // MOVED: ao.host_empty : tensor<4x256xf32, #ao.host>

@@ -3,7 +3,7 @@
 // than it shows.
 //
 // RUN: %python -c "import sys; text = open(sys.argv[1]).read(); print(text.replace(chr(34) + 'OPS' + chr(34), chr(10).join('%%v' + str(i + 1) + ' = math.sin %%v' + str(i) + ' : tensor<8xf32>' for i in range(64))))" %s > %t.mlir
-// RUN: ao-opt %t.mlir --ao-plan-loops=min-bytes=0 --remarks-filter=ao --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s
+// RUN: ao-opt %t.mlir --ao-plan-offload=min-bytes=0 --remarks-filter=ao --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s
 // CHECK: Reason="its iterations would make the trace too long to plan", Remark="not planned slice by slice: 'layers#1'"
 func.func @step(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index

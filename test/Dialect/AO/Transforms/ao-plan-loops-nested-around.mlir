@@ -1,7 +1,7 @@
 // A value around a loop over microbatches is enough for the budget: no slice of
 // its iterations is offloaded.
 //
-// RUN: ao-opt %s --ao-plan-loops="device-memory-budget=92%% min-bytes=0 machine=%S/Inputs/ao-plan-loops-nested-around.json" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: ao-opt %s --ao-plan-offload="device-memory-budget=92%% min-bytes=0 machine=%S/Inputs/ao-plan-loops-nested-around.json" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 // RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=92%% min-bytes=0 machine=%S/Inputs/ao-plan-loops-nested-around.json" | FileCheck %s
 
 // REMARK: the step meets its budget without it{{.*}}kept on device: 'layers#1'

@@ -1,7 +1,7 @@
 // A residual that a loop around it carries to its next iteration is refused by
 // name, at the loop that carries it.
 //
-// RUN: ao-opt %s --ao-plan-loops="device-memory-budget=50%% min-bytes=0" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s
+// RUN: not ao-opt %s --ao-plan-offload="device-memory-budget=50%% min-bytes=0" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s
 // CHECK: loc("microbatches"): {{.*}}Reason="a loop carries it to its next iteration", Remark="kept on device: 'layers#1'"
 // CHECK: 1 kept: a loop carries it to its next iteration
 

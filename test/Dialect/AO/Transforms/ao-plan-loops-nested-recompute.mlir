@@ -2,7 +2,7 @@
 // part, and that of the second as well, for which the decision on the first
 // does not matter.
 //
-// RUN: ao-opt %s --ao-plan-loops="device-memory-budget=75%% min-bytes=0 recompute" | FileCheck %s
+// RUN: ao-opt %s --ao-plan-offload="device-memory-budget=75%% min-bytes=0 recompute" | FileCheck %s
 // CHECK-COUNT-2: {ao.loop = #ao.loop<rematerialize = [0, {{[0-9]}}]>}
 // CHECK-NOT: offload =
 

@@ -1,7 +1,7 @@
 // A residual of a body that is used as a whole is refused by name, though the
 // body has no other residual to plan.
 //
-// RUN: ao-opt %s --ao-plan-loops="device-memory-budget=50%% min-bytes=0" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s
+// RUN: not ao-opt %s --ao-plan-offload="device-memory-budget=50%% min-bytes=0" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s
 // CHECK: Reason="it has uses other than slice by slice", Remark="kept on device: 'layers#1'"
 // CHECK: Reason="no loop-carried value is an eligible stacked residual; {{.*}}1 kept: it has uses other than slice by slice", Remark="no slices offloaded"
 

@@ -3,8 +3,8 @@
 // freed by then. That is the one whose slice is kept; under a budget there are
 // two such iterations.
 //
-// RUN: ao-opt %S/Inputs/ao-plan-loops-peeled.mlir --ao-plan-loops="min-bytes=1024" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=FREE
-// RUN: ao-opt %S/Inputs/ao-plan-loops-peeled.mlir --ao-plan-loops="min-bytes=1024 device-memory-budget=24100" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=BUDGET
+// RUN: ao-opt %S/Inputs/ao-plan-loops-peeled.mlir --ao-plan-offload="min-bytes=1024" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=FREE
+// RUN: ao-opt %S/Inputs/ao-plan-loops-peeled.mlir --ao-plan-offload="min-bytes=1024 device-memory-budget=24100" --remarks-filter=ao 2>&1 | FileCheck %s --check-prefix=BUDGET
 
 // FREE: Remark="loops planned", {{(RemarkId=[0-9]+, )?}}prefetch_distance=1, residuals=1, slices=15
 // FREE: offload = [0, 15, 0], prefetch = 1>

@@ -4,7 +4,7 @@
 // free later, within its second, too. The reload of a slice is issued two ops
 // before its use, modulo one iteration.
 //
-// RUN: ao-opt %S/Inputs/ao-plan-loops-places.mlir --ao-estimate-costs=machine=%S/Inputs/ao-plan-loops-places.json --ao-plan-loops="machine=%S/Inputs/ao-plan-loops-places.json min-bytes=0 device-memory-budget=16384" | FileCheck %s
+// RUN: ao-opt %S/Inputs/ao-plan-loops-places.mlir --ao-estimate-costs=machine=%S/Inputs/ao-plan-loops-places.json --ao-plan-offload="machine=%S/Inputs/ao-plan-loops-places.json min-bytes=0 device-memory-budget=16384" | FileCheck %s
 
 // CHECK: math.sin
 // CHECK-NEXT: tensor.insert_slice {{.*}}ao.offload_delay = 2 : i64}

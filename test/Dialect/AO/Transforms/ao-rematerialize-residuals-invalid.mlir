@@ -1,6 +1,6 @@
 // Residuals that cannot be rematerialized.
 //
-// RUN: ao-opt %s --split-input-file --ao-rematerialize-residuals --verify-diagnostics
+// RUN: ao-opt %s --split-input-file --ao-apply-plan --verify-diagnostics
 
 func.func @handed_on(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   %c0 = arith.constant 0 : index
@@ -56,27 +56,6 @@ func.func @collective(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<1x8xf3
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %a, %s1 : tensor<1x8xf32>, tensor<4x8xf32>
   } {ao.loop = #ao.loop<rematerialize = [0, 4]>}
-  %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
-    %a = tensor.extract_slice %l#1[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
-    %g1 = arith.mulf %g, %a : tensor<1x8xf32>
-    scf.yield %g1 : tensor<1x8xf32>
-  }
-  return %z : tensor<1x8xf32>
-}
-
-// -----
-
-func.func @in_part(%x: tensor<1x8xf32>, %w: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c4 = arith.constant 4 : index
-  %e = tensor.empty() : tensor<4x8xf32>
-  // expected-error @below {{result #1 is rematerialized in part: run 'ao-split-loops' first}}
-  %l:2 = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %s = %e) -> (tensor<1x8xf32>, tensor<4x8xf32>) {
-    %a = math.sin %w : tensor<1x8xf32>
-    %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
-    scf.yield %a, %s1 : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.loop = #ao.loop<rematerialize = [0, 2]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %l#1[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %g1 = arith.mulf %g, %a : tensor<1x8xf32>

@@ -2,7 +2,7 @@
 // it: the prefetch distance does not grow.
 //
 // RUN: ao-opt %s --ao-rematerialize-residuals | FileCheck %s --check-prefix=REMADE
-// RUN: ao-opt %s --ao-split-loops --ao-rematerialize-residuals --ao-stream-residuals="marked min-bytes=0" --ao-verify-transfers | FileCheck %s
+// RUN: ao-opt %s --ao-apply-plan --ao-verify-transfers | FileCheck %s
 //
 // REMADE-LABEL: func @step
 // REMADE: tensor.extract_slice {{.*}} {ao.prefetch_distance = 0 : i64}

@@ -1,6 +1,6 @@
 // Loops of other shapes that rematerialize slices.
 //
-// RUN: ao-opt %s --split-input-file --ao-rematerialize-residuals --ao-verify-transfers | FileCheck %s
+// RUN: ao-opt %s --split-input-file --ao-apply-plan --ao-verify-transfers | FileCheck %s
 
 // The residual is the only result of the loop: the loop is removed with it.
 //

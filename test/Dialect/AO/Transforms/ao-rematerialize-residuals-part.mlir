@@ -1,7 +1,7 @@
 // Some slices are rematerialized: the loops are split around them. The part of
 // one iteration is no loop, and keeps its slice as a value.
 //
-// RUN: ao-opt %s --ao-split-loops --ao-rematerialize-residuals --ao-verify-transfers | FileCheck %s
+// RUN: ao-opt %s --ao-apply-plan --ao-verify-transfers | FileCheck %s
 
 // CHECK: ao.num_recomputed = 1 : i64
 // CHECK: %[[KEPT:.*]] = math.sin %{{.*}} : tensor<1x8xf32>

@@ -1,11 +1,11 @@
 // Rematerialization removes ops from the loop that wrote the slice: an offload
 // delay of a whole iteration has fewer ops, and remains a whole iteration.
 //
-// RUN: ao-opt %s --ao-split-loops --ao-rematerialize-residuals --ao-stream-residuals="marked min-bytes=0" --ao-verify-transfers | FileCheck %s
+// RUN: ao-opt %s --ao-apply-plan --ao-verify-transfers | FileCheck %s
 // RUN: ao-opt %s --ao-rematerialize-residuals | FileCheck %s --check-prefix=SHORTER
 //
 // A delay beyond one iteration is an error, as without the removed ops.
-// RUN: sed 's/ao.offload_delay = 4/ao.offload_delay = 5/' %s | not ao-opt --ao-rematerialize-residuals 2>&1 | FileCheck %s --check-prefix=BEYOND
+// RUN: sed 's/ao.offload_delay = 4/ao.offload_delay = 5/' %s | not ao-opt --ao-apply-plan 2>&1 | FileCheck %s --check-prefix=BEYOND
 //
 // SHORTER: tensor.insert_slice {{.*}} {ao.offload_delay = 2 : i64}
 // CHECK: scf.for {{.*}} -> (tensor<256xf32>, tensor<4x256xf32, #ao.host>

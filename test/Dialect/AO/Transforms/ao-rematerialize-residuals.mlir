@@ -1,6 +1,6 @@
 // Loops that read stacked residuals rematerialize the slices.
 //
-// RUN: ao-opt %s --split-input-file --ao-rematerialize-residuals --ao-verify-transfers | FileCheck %s
+// RUN: ao-opt %s --split-input-file --ao-apply-plan --ao-verify-transfers | FileCheck %s
 // RUN: ao-opt %s --split-input-file --ao-rematerialize-residuals --remarks-filter=ao -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=REMARK
 

@@ -1,7 +1,7 @@
 // The count of an earlier loop is the same in all iterations of a later one: it
 // is computed once. For each iteration it would take 2^32 folds.
 //
-// RUN: ao-opt %s --ao-split-loops=at=32768 | FileCheck %s
+// RUN: ao-opt %s --ao-apply-plan | FileCheck %s
 // CHECK-LABEL: func.func @captured
 // CHECK: scf.for %{{.*}} to %c65536 step
 // CHECK: scf.for %{{.*}} to %c32768 step
@@ -20,7 +20,7 @@ func.func @captured(%x: tensor<1x8xf32>, %init: tensor<65536x8xf32>) -> tensor<6
     %row = arith.subi %j, %n : index
     %t = tensor.insert_slice %a into %s[%row, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<65536x8xf32>
     scf.yield %t : tensor<65536x8xf32>
-  }
+  } {ao.loop = #ao.loop<split = [32768]>}
   %z = scf.for %i = %c0 to %n step %c1 iter_args(%s = %stack) -> (tensor<65536x8xf32>) {
     scf.yield %s : tensor<65536x8xf32>
   }

@@ -1,7 +1,7 @@
 // A peeled iteration copies a slice that its loop carries into a tensor of its
 // own. canonicalize would fold an insertion of a tensor into one of its type.
 //
-// RUN: ao-opt %s --ao-split-loops --canonicalize | FileCheck %s
+// RUN: ao-opt %s --ao-apply-plan --canonicalize | FileCheck %s
 
 // CHECK-LABEL: func.func @step
 // CHECK-SAME: (%[[X:.*]]: tensor<1x8xf32>,

@@ -1,8 +1,4 @@
-// RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-split-loops=at=2
-// RUN: not ao-opt %s --split-input-file --ao-split-loops=at=0 2>&1 | FileCheck %s
-// CHECK: error: 'at' must hold positive numbers, got 0
-// RUN: not ao-opt %s --split-input-file --ao-split-loops=max-segments=0 2>&1 | FileCheck %s --check-prefix=MOST
-// MOST: error: 'max-segments' must be positive, got 0
+// RUN: ao-opt %s --split-input-file --verify-diagnostics --ao-apply-plan
 
 // The number after the last one exceeds its type.
 func.func @threes(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
@@ -20,7 +16,7 @@ func.func @threes(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
     %j = arith.divui %n, %c3 : index
     %t = tensor.insert_slice %x into %s[%j, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<43x8xf32>
     scf.yield %t : tensor<43x8xf32>
-  }
+  } {ao.loop = #ao.loop<split = [2]>}
   %z = scf.for %i = %c0 to %c43 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<43x8xf32> to tensor<1x8xf32>
     %b = arith.mulf %g, %a : tensor<1x8xf32>
@@ -44,26 +40,6 @@ func.func @negative(%n: index) {
 
 // expected-error @below {{expected 'ao.loop' on a loop}}
 func.func private @no_loop() attributes {ao.loop = #ao.loop<offload = [1]>}
-
-// -----
-
-func.func @many(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
-  %c0 = arith.constant 0 : index
-  %c1 = arith.constant 1 : index
-  %c8 = arith.constant 8 : index
-  %init = tensor.empty() : tensor<8x8xf32>
-  // expected-error @below {{would be split into 5 parts, more than 'max-segments' (4)}}
-  %stack = scf.for %i = %c0 to %c8 step %c1 iter_args(%s = %init) -> (tensor<8x8xf32>) {
-    %t = tensor.insert_slice %x into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<8x8xf32>
-    scf.yield %t : tensor<8x8xf32>
-  } {ao.loop = #ao.loop<offload = [5], split = [1, 2, 3]>}
-  %z = scf.for %i = %c0 to %c8 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
-    %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<8x8xf32> to tensor<1x8xf32>
-    %b = arith.mulf %g, %a : tensor<1x8xf32>
-    scf.yield %b : tensor<1x8xf32>
-  }
-  return %z : tensor<1x8xf32>
-}
 
 // -----
 

@@ -1,20 +1,17 @@
 // A loop and the loops within it are split: each part of the outer loop has the
 // parts of the inner ones.
 //
-// RUN: ao-opt %s --ao-split-loops | FileCheck %s
-// RUN: ao-opt %s --ao-split-loops --ao-stream-residuals="marked min-bytes=0" --ao-verify-transfers | FileCheck %s --check-prefix=STREAMED
+// RUN: sed 's/offload = .0, 2., prefetch = 1/split = [2]/' %s | ao-opt --ao-apply-plan | FileCheck %s
+// RUN: ao-opt %s --ao-apply-plan --ao-verify-transfers | FileCheck %s --check-prefix=STREAMED
 
 // CHECK-LABEL: func.func @step
 // CHECK: %[[A:.*]]:2 = scf.for %{{.*}} = %c0 to %c2
 // CHECK: %[[P:.*]]:2 = scf.for
-// CHECK: offload = [0, 2], prefetch = 1
 // CHECK: %[[Q:.*]]:2 = scf.for %{{.*}} = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%{{.*}} = %[[P]]#0,
-// CHECK-NOT: offload
 // CHECK: scf.for
 // CHECK: tensor.extract_slice %[[Q]]#1
 // CHECK: scf.for
 // CHECK: tensor.extract_slice %[[P]]#1
-// CHECK: offload = [0, 2], prefetch = 1
 // CHECK: %[[B:.*]]:2 = scf.for %{{.*}} = %{{.*}} to %{{.*}} step %{{.*}} iter_args(%{{.*}} = %[[A]]#0,
 // CHECK-COUNT-4: scf.for
 // CHECK: scf.for

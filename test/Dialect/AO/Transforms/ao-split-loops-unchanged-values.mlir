@@ -2,7 +2,7 @@
 // iterations do not change, also if the decision offloads no slice. ao.jax
 // numbers the results of loops after it.
 //
-// RUN: ao-opt %s --split-input-file --ao-split-loops | FileCheck %s
+// RUN: ao-opt %s --split-input-file --ao-plan-offload=policy=none --ao-apply-plan | FileCheck %s
 
 // CHECK-LABEL: func.func @decided
 // CHECK: %[[Y:.*]]:2 = scf.for {{.*}} -> (tensor<1x8xf32>, tensor<4x8xf32>)

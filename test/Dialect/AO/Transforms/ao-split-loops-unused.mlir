@@ -1,7 +1,7 @@
 // Nothing uses what the last iteration of a loop yields as the next count: the op
 // that computes it is not copied.
 //
-// RUN: ao-opt %s --ao-split-loops=at=3 | FileCheck %s
+// RUN: ao-opt %s --ao-apply-plan | FileCheck %s
 // CHECK-LABEL: func.func @count
 // CHECK: %[[KERNEL:.+]]:2 = scf.for
 // CHECK: linalg.generic
@@ -29,11 +29,11 @@ func.func @count(%x: tensor<1x8xf32>) -> tensor<4x8xf32> attributes {ao.step} {
       linalg.yield %0 : f32
     } -> tensor<f32>
     scf.yield %next, %t : tensor<f32>, tensor<4x8xf32>
-  }
+  } {ao.loop = #ao.loop<split = [3]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%sum = %l#1) -> (tensor<4x8xf32>) {
     %v = tensor.extract_slice %l#1[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %n = tensor.insert_slice %v into %sum[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %n : tensor<4x8xf32>
-  }
+  } {ao.loop = #ao.loop<split = [3]>}
   return %z : tensor<4x8xf32>
 }

@@ -1,5 +1,5 @@
-// RUN: ao-opt %s --split-input-file --ao-split-loops=at=1 | FileCheck %s
-// RUN: ao-opt %s --split-input-file --ao-split-loops=at=1 --ao-bufferize-pipeline -o /dev/null
+// RUN: ao-opt %s --split-input-file --ao-apply-plan | FileCheck %s
+// RUN: ao-opt %s --split-input-file --ao-apply-plan --ao-bufferize-pipeline -o /dev/null
 
 // A residual becomes two, and so does the loop that reads it from the end.
 // Other carried values are passed on, and the cost of the loop is divided. A
@@ -8,7 +8,7 @@
 // CHECK: %[[E0:.*]] = tensor.empty() : tensor<1x8xf32>
 // CHECK: %[[A:.*]]:2 = scf.for %[[I:[a-z0-9]+]] = %c0{{.*}} to %c1{{.*}} step %{{.*}} iter_args(%{{.*}} = %{{.*}}, %[[S:.*]] = %[[E0]]) -> (tensor<1x8xf32>, tensor<1x8xf32>)
 // CHECK:   tensor.insert_slice %{{.*}} into %[[S]][%[[I]], 0] [1, 8] [1, 1]
-// CHECK: {ao.cost_ns = 250 : i64, ao.loop = #ao.loop<offload = [0, 1]>}
+// CHECK: {ao.cost_ns = 250 : i64}
 // CHECK: %[[E1:.*]] = tensor.empty() : tensor<3x8xf32>
 // CHECK: %[[B:.*]]:2 = scf.for %[[J:[a-z0-9]+]] = %c1{{.*}} to %c4{{.*}} step %{{.*}} iter_args(%{{.*}} = %[[A]]#0, %[[T:.*]] = %[[E1]]) -> (tensor<1x8xf32>, tensor<3x8xf32>)
 // CHECK:   %[[N:.*]] = arith.subi %[[J]], %c1
@@ -30,7 +30,7 @@ func.func @joint(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
     %a = math.sin %h : tensor<1x8xf32>
     %t = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %a, %t : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.cost_ns = 1000 : i64, ao.loop = #ao.loop<offload = [0, 1]>}
+  } {ao.cost_ns = 1000 : i64, ao.loop = #ao.loop<split = [1]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
     %j = arith.subi %c3, %i : index
     %a = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
@@ -72,7 +72,7 @@ func.func @fwd(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8x4xf32>, tensor<8x4
     %a = math.sin %h : tensor<8xf32>
     %t = tensor.insert_slice %a into %s[0, %n] [8, 1] [1, 1] : tensor<8xf32> into tensor<8x4xf32>
     scf.yield %a, %t : tensor<8xf32>, tensor<8x4xf32>
-  }
+  } {ao.loop = #ao.loop<split = [1]>}
   return %y, %stack, %stack : tensor<8xf32>, tensor<8x4xf32>, tensor<8x4xf32>
 }
 func.func @bwd(%a: tensor<8x4xf32>, %b: tensor<8x4xf32>, %g: tensor<8xf32>) -> tensor<8xf32> {
@@ -109,7 +109,7 @@ func.func @alone(%x: tensor<1x8xf32>) -> (tensor<4x8xf32>, tensor<1x8xf32>) attr
   %stack = scf.for %i = %c0 to %c4 step %c1 iter_args(%s = %init) -> (tensor<4x8xf32>) {
     %t = tensor.insert_slice %x into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %t : tensor<4x8xf32>
-  }
+  } {ao.loop = #ao.loop<split = [1]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %b = arith.mulf %g, %a : tensor<1x8xf32>

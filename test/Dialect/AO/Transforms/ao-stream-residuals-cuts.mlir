@@ -4,8 +4,8 @@
 // the first part is peeled, and prefetches of the second part's first slices
 // start there.
 //
-// RUN: ao-opt %s --ao-split-loops --ao-stream-residuals="min-bytes=0 marked" | FileCheck %s
-// RUN: ao-opt %s --ao-split-loops --ao-stream-residuals="min-bytes=0 marked" --ao-verify-transfers --ao-bufferize-pipeline=arenas=all --ao-verify-transfers -o /dev/null
+// RUN: ao-opt %s --ao-apply-plan | FileCheck %s
+// RUN: ao-opt %s --ao-apply-plan --ao-verify-transfers --ao-bufferize-pipeline=arenas=all --ao-verify-transfers -o /dev/null
 
 // CHECK-LABEL: func.func @step
 // The first part, six iterations of which one is peeled before it.

@@ -2,7 +2,7 @@
 // steps, for a result without slices, and for a loop whose results change when
 // it is rewritten to count.
 //
-// RUN: ao-opt %s --split-input-file --ao-stream-residuals=marked --verify-diagnostics
+// RUN: ao-opt %s --split-input-file --ao-apply-plan --verify-diagnostics
 
 func.func @no_step(%x: tensor<1x8xf32>) -> tensor<4x8xf32> {
   %c0 = arith.constant 0 : index

@@ -1,4 +1,4 @@
-// RUN: ao-opt %s --ao-stream-residuals="min-bytes=0 marked" | FileCheck %s
+// RUN: ao-opt %s --ao-apply-plan | FileCheck %s
 // RUN: ao-opt %s --ao-stream-residuals="min-bytes=0 prefetch-distance=1" --ao-verify-transfers --ao-bufferize-pipeline -o /dev/null
 
 // Only the marked residual is offloaded, and the reload of the first slice is

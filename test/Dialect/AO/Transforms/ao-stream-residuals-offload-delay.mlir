@@ -2,8 +2,8 @@
 // given by `ao.offload_delay`. The first iteration is peeled before the loop,
 // and the offload of the last one is waited for after it.
 //
-// RUN: ao-opt %S/Inputs/ao-stream-residuals-offload-delay.mlir --split-input-file --ao-stream-residuals="min-bytes=0 marked" | FileCheck %s
-// RUN: ao-opt %S/Inputs/ao-stream-residuals-offload-delay.mlir --split-input-file --ao-stream-residuals="min-bytes=0 marked" --ao-verify-transfers --ao-bufferize-pipeline=arenas=all --ao-verify-transfers -o /dev/null
+// RUN: ao-opt %S/Inputs/ao-stream-residuals-offload-delay.mlir --split-input-file --ao-apply-plan | FileCheck %s
+// RUN: ao-opt %S/Inputs/ao-stream-residuals-offload-delay.mlir --split-input-file --ao-apply-plan --ao-verify-transfers --ao-bufferize-pipeline=arenas=all --ao-verify-transfers -o /dev/null
 
 // CHECK-LABEL: func.func @joint
 // CHECK: %[[H:.*]] = ao.host_empty

@@ -4,7 +4,7 @@
 //
 // RUN: ao-opt %s --split-input-file --ao-stream-residuals="min-bytes=0" | FileCheck %s
 // RUN: ao-opt %s --split-input-file --ao-stream-residuals="min-bytes=0 prefetch-distance=1" --ao-verify-transfers -o /dev/null
-// RUN: ao-opt %s --split-input-file --ao-split-loops=at=2 | FileCheck %s --check-prefix=SPLIT
+// RUN: ao-opt %s --split-input-file --ao-apply-plan | FileCheck %s --check-prefix=SPLIT
 
 #in = affine_map<(d0, d1) -> (d1)>
 #out = affine_map<(d0, d1) -> (d0, d1)>
@@ -47,7 +47,7 @@ func.func @exported(%x: tensor<8xf32>) -> tensor<8xf32> attributes {ao.step} {
     %n = arith.addi %i, %c0 : index
     %t = tensor.insert_slice %row into %s[%n, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %b, %t : tensor<8xf32>, tensor<4x8xf32>
-  }
+  } {ao.loop = #ao.loop<split = [2]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %y) -> (tensor<8xf32>) {
     %j = arith.subi %c3, %i : index
     %row = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
@@ -93,7 +93,7 @@ func.func @computed(%x: tensor<8x1xf32>) -> tensor<8x1xf32> attributes {ao.step}
     } -> tensor<1x8xf32>
     %t = tensor.insert_slice %row into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %b, %t : tensor<8x1xf32>, tensor<4x8xf32>
-  }
+  } {ao.loop = #ao.loop<split = [2]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %y) -> (tensor<8x1xf32>) {
     %row = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<8xf32>
     %a = tensor.expand_shape %row [[0, 1]] output_shape [8, 1] : tensor<8xf32> into tensor<8x1xf32>
@@ -118,11 +118,11 @@ func.func @part(%x: tensor<2x16xf32>) -> tensor<2x16xf32> attributes {ao.step} {
     } -> tensor<2x8xf32>
     %t = tensor.insert_slice %row into %s[%i, 0, 0] [1, 2, 8] [1, 1, 1] : tensor<2x8xf32> into tensor<4x2x8xf32>
     scf.yield %b, %t : tensor<2x16xf32>, tensor<4x2x8xf32>
-  }
+  } {ao.loop = #ao.loop<split = [2]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %y) -> (tensor<2x16xf32>) {
     %row = tensor.extract_slice %stack[%i, 0, 0] [1, 2, 8] [1, 1, 1] : tensor<4x2x8xf32> to tensor<2x8xf32>
     %c = tensor.insert_slice %row into %g[0, 0] [2, 8] [1, 1] : tensor<2x8xf32> into tensor<2x16xf32>
     scf.yield %c : tensor<2x16xf32>
-  }
+  } {ao.loop = #ao.loop<split = [2]>}
   return %z : tensor<2x16xf32>
 }

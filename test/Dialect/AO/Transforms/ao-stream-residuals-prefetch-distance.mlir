@@ -1,6 +1,6 @@
 // RUN: ao-opt %s --ao-stream-residuals="min-bytes=0 prefetch-distance=1" | FileCheck %s
 // RUN: ao-opt %s --ao-stream-residuals="min-bytes=0 prefetch-distance=1" --ao-verify-transfers --ao-bufferize-pipeline -o /dev/null
-// RUN: ao-opt %s --ao-stream-residuals="min-bytes=0 marked" | FileCheck %s --check-prefix=UNMARKED
+// RUN: ao-opt %s --ao-plan-offload=policy=none --ao-apply-plan | FileCheck %s --check-prefix=UNMARKED
 
 // Compute waits for an offload at the end of its iteration; a slice is
 // prefetched in the previous iteration, the first one before the loop; the last

@@ -1,6 +1,6 @@
 // Copies of recomputed ops are numbered anew.
 //
-// RUN: ao-opt %s --split-input-file --ao-rematerialize-residuals --ao-unroll-loops --ao-verify-transfers | FileCheck %s
+// RUN: ao-opt %s --split-input-file --ao-apply-plan --ao-unroll-loops --ao-verify-transfers | FileCheck %s
 //
 // CHECK: ao.num_recomputed = 4 : i64
 // CHECK: math.sin {{.*}} {ao.recompute = 0 : i64}

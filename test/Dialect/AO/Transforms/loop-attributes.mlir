@@ -1,7 +1,7 @@
 // Attributes of a loop apply to those of its iterations that become ops of the
 // step.
 //
-// RUN: ao-opt %s --ao-split-loops=at=1 | FileCheck %s --check-prefix=SPLIT
+// RUN: ao-opt %s --ao-apply-plan | FileCheck %s --check-prefix=SPLIT
 // RUN: ao-opt %s --ao-unroll-loops | FileCheck %s --check-prefix=UNROLL
 
 // The phase is that of all ops without one. The mark applies to the values that
@@ -31,7 +31,7 @@ func.func @step(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> att
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     %b = arith.mulf %h, %a : tensor<1x8xf32>
     scf.yield %b, %s1 : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.keep, ao.layer = 3 : i64, ao.phase = "forward"}
+  } {ao.keep, ao.layer = 3 : i64, ao.phase = "forward", ao.loop = #ao.loop<split = [1]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
     %j = arith.subi %c3, %i : index
     %a = tensor.extract_slice %l#1[%j, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
@@ -82,7 +82,7 @@ func.func @times(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> at
     %a = math.sin %v : tensor<1x8xf32>
     %t1 = tensor.insert_slice %a into %t[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     scf.yield %t1 : tensor<4x8xf32>
-  } {ao.cost_ns = 9223372036854775807 : i64}
+  } {ao.cost_ns = 9223372036854775807 : i64, ao.loop = #ao.loop<split = [1]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
     %a = tensor.extract_slice %s[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
     %g1 = arith.mulf %g, %a : tensor<1x8xf32>

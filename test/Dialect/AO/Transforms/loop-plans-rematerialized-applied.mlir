@@ -4,5 +4,5 @@
 // RUN: ao-opt %S/Inputs/loop-plans-rematerialized.mlir --ao-emit-trace="loops output=%t.trace.json plan-output=%t.plan.json" -o /dev/null
 // RUN: ao-opt %S/Inputs/loop-plans-rematerialized.mlir --ao-apply-plan=plan=%t.plan.json -o %t.applied.mlir && \
 // RUN:   ao-opt %t.applied.mlir --ao-verify-transfers --ao-bufferize-pipeline --ao-verify-transfers -o /dev/null
-// RUN: ao-opt %S/Inputs/loop-plans-rematerialized.mlir --ao-split-loops --ao-rematerialize-residuals --ao-stream-residuals="marked min-bytes=0" | grep -v 'func.func' > %t.moved && \
+// RUN: ao-opt %S/Inputs/loop-plans-rematerialized.mlir --ao-apply-plan | grep -v 'func.func' > %t.moved && \
 // RUN:   grep -v 'func.func' %t.applied.mlir | diff %t.moved -

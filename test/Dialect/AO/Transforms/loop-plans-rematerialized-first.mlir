@@ -4,7 +4,7 @@
 //
 // RUN: ao-opt %s --ao-emit-trace="loops output=%t.trace.json plan-output=%t.plan.json" -o /dev/null
 // RUN: ao-opt %s --ao-apply-plan=plan=%t.plan.json -o %t.applied.mlir && FileCheck %s --input-file=%t.applied.mlir
-// RUN: ao-opt %s --ao-split-loops --ao-rematerialize-residuals --ao-stream-residuals="marked min-bytes=0" | grep -v 'func.func' > %t.moved && \
+// RUN: ao-opt %s --ao-apply-plan | grep -v 'func.func' > %t.moved && \
 // RUN:   grep -v 'func.func' %t.applied.mlir | diff %t.moved -
 //
 // CHECK: scf.for

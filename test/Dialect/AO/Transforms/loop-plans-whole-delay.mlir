@@ -6,5 +6,5 @@
 // RUN: ao-opt %t.lag.mlir --ao-emit-trace="loops output=%t.json plan-output=%t.lag.json" -o /dev/null && \
 // RUN:   ao-opt %t.whole.mlir --ao-emit-trace="loops output=%t.json plan-output=%t.whole.json" -o /dev/null && \
 // RUN:   %python %S/Inputs/compare_commands.py %t.lag.json %t.whole.json && grep -q '"do":"release"' %t.whole.json
-// RUN: ao-opt %t.lag.mlir --ao-stream-residuals="marked min-bytes=0" > %t.moved && \
-// RUN:   ao-opt %t.whole.mlir --ao-stream-residuals="marked min-bytes=0" | diff %t.moved -
+// RUN: ao-opt %t.lag.mlir --ao-apply-plan > %t.moved && \
+// RUN:   ao-opt %t.whole.mlir --ao-apply-plan | diff %t.moved -

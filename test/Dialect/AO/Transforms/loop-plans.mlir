@@ -1,7 +1,7 @@
 // A plan for the iterations of a step is read back from the attributes of its
 // loops, as ao-plan makes it from the trace.
 //
-// RUN: ao-opt %S/Inputs/loop-plans.mlir --ao-estimate-costs=machine=%S/Inputs/machine.json --ao-plan-loops="machine=%S/Inputs/machine.json min-bytes=0 device-memory-budget=24576" \
+// RUN: ao-opt %S/Inputs/loop-plans.mlir --ao-estimate-costs=machine=%S/Inputs/machine.json --ao-plan-offload="machine=%S/Inputs/machine.json min-bytes=0 device-memory-budget=24576" \
 // RUN:   | ao-opt --ao-emit-trace="loops output=%t.trace.json plan-output=%t.plan.json machine=%S/Inputs/machine.json" -o /dev/null
 // RUN: FileCheck %s --check-prefix=TRACE --input-file=%t.trace.json
 // RUN: ao-plan %t.trace.json --machine=%S/Inputs/machine.json --device-memory-budget=24576 --min-bytes=0 --output=%t.asked.json && \

@@ -2,8 +2,8 @@
 // than rows, does not pass slice by slice: no pass mistakes one for the other.
 //
 // RUN: ao-opt %S/Inputs/residual-dimensions.mlir --split-input-file --ao-unroll-loops --cse | FileCheck %s --check-prefix=UNROLL
-// RUN: ao-opt %S/Inputs/residual-dimensions.mlir --split-input-file --ao-split-loops=at=1 | FileCheck %s --check-prefix=SPLIT
-// RUN: ao-opt %S/Inputs/residual-dimensions.mlir --split-input-file --ao-rematerialize-residuals=all | FileCheck %s --check-prefix=REMATERIALIZE
+// RUN: ao-opt %S/Inputs/residual-dimensions.mlir --split-input-file --ao-apply-plan | FileCheck %s --check-prefix=SPLIT
+// RUN: ao-opt %S/Inputs/residual-dimensions.mlir --split-input-file --ao-rematerialize-residuals | FileCheck %s --check-prefix=REMATERIALIZE
 
 // UNROLL-LABEL: @square
 // UNROLL: %[[STACK:.*]] = tensor.insert_slice %{{.*}} into %{{.*}}[3, 0] [1, 4]

@@ -2,7 +2,7 @@
 // overwritten. Tensors with other uses are kept, as are those that a loop adds
 // to.
 //
-// RUN: ao-opt %s --split-input-file --ao-plan-loops="policy=pytorch min-bytes=0" | FileCheck %s
+// RUN: ao-opt %s --split-input-file --ao-plan-offload="policy=pytorch min-bytes=0" | FileCheck %s
 
 // CHECK-LABEL: func.func @zeros
 // CHECK-NOT: linalg.fill

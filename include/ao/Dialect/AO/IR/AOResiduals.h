@@ -55,15 +55,9 @@ inline constexpr llvm::StringLiteral kWholeResidualsAttr = "ao.whole_residuals";
 inline constexpr llvm::StringLiteral kOffloadDelayAttr = "ao.offload_delay";
 inline constexpr llvm::StringLiteral kPrefetchDistanceAttr =
     "ao.prefetch_distance";
-/// Of a step's function: how many offloaded layers are no iterations of loops,
-/// where iterations are layers as well (`policy=layerwise`).
-inline constexpr llvm::StringLiteral kNumLayersAttr = "ao.num_layers";
 /// Of a step's function: its peak before loops were rewritten or ops
 /// recomputed, of which budgets in percent are shares.
 inline constexpr llvm::StringLiteral kUnplannedPeakAttr = "ao.unplanned_peak";
-/// Of a step's function: the decisions on its residuals, until the report is
-/// written.
-inline constexpr llvm::StringLiteral kResidualsAttr = "ao.residuals";
 
 } // namespace ao
 

@@ -1,4 +1,4 @@
-//===- LoopPasses.td - Planning of loops -------------------*- tablegen -*-===//
+//===- LoopPasses.td - Forms of loops ----------------------*- tablegen -*-===//
 //
 // Part of ao, under the Apache License v2.0 with LLVM Exceptions.
 // See LICENSE in the project root for license information.
@@ -7,8 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Passes that bring loops with stacked residuals into a form that planning
-// needs, and that plan which slices, and which values within an iteration, are
-// offloaded.
+// needs, or unroll them.
 //
 //===----------------------------------------------------------------------===//
 
@@ -71,92 +70,6 @@ def AOLowerStableHLOLoops : Pass<"ao-lower-stablehlo-loops", "::mlir::ModuleOp">
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
     "::mlir::tensor::TensorDialect"
-  ];
-}
-
-def AO_SummaryOption : Option<"summary", "summary", "bool", "true",
-    "Report at the end why nothing is offloaded if remarks are not enabled; "
-    "off where other passes plan the rest of the step">;
-
-def AOPlanLoops : Pass<"ao-plan-loops", "::mlir::ModuleOp"> {
-  let summary = "Plan how many slices of stacked residuals are offloaded";
-  let description = [{
-    For each step with stacked residuals, decides how many slices of each are
-    never allocated on the device, and whether they are prefetched one iteration
-    before their use. The slices written first are offloaded. With
-    `policy=planned`, the loops in the body of a loop over microbatches, or in a
-    branch, are planned like those of a step, within the memory that the rest of
-    the step does not need; other policies offload residuals within the body of an outer
-    loop completely or not at all. Run `ao-split-loops` and
-    `ao-stream-residuals=marked` next to apply the decision, and plan the rest
-    of the step after them, as `ao-offload-pipeline` does.
-
-    The decision is on the loops that write the residuals: `ao.loop`, with
-    `ao.offload_delay` and `ao.prefetch_distance` on the ops that access slices.
-    `ao.unplanned_peak` on the function is the peak of
-    the step before, to which budgets in percent refer.
-
-    The planner proposes a decision for the trace of `ao-emit-trace=loops`. The
-    pass applies it to a copy of the step and plans the rest of that copy under
-    the same budgets, so that its memory is that of bufferization, to the byte;
-    if it exceeds the budget, the step is planned again for a smaller peak. With a
-    device budget, slices are offloaded at the lowest cost in time; without one,
-    as many as cost less than a thousandth of the step's time, or than
-    `max-slowdown`. `pytorch` and `pytorch-per-layer` offload all slices that
-    can be offloaded.
-
-    For `layerwise`, an iteration is a layer, counted from the least `ao.layer`
-    of an op in the body, else from 0. The slices of the first `num-layers`
-    layers are offloaded, at least two; by default the fewest with which the
-    step meets a device budget, or as many as cost no time. A layer outside of
-    such loops must not have the number of an iteration. `ao.num_layers` on the
-    function is the number of these other layers that are offloaded.
-
-    With `recompute`, residuals may also be rematerialized where they are read
-    if that takes less time per byte than transfers: `rematerialize` of
-    `#ao.loop`, for `ao-rematerialize-residuals`.
-
-    The remark `loops planned` reports how much is offloaded, its effect on the
-    peak with the rest of the step planned, and its cost. If nothing is
-    offloaded, the remark `no slices offloaded` gives the reason, also if remarks
-    are not enabled.
-
-    Example:
-
-    ```mlir
-    func.func @step(%x: tensor<1x8xf32>, %init: tensor<2x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
-      %c0 = arith.constant 0 : index
-      %c1 = arith.constant 1 : index
-      %c2 = arith.constant 2 : index
-      %y, %stack = scf.for %i = %c0 to %c2 step %c1 iter_args(%h = %x, %s = %init) -> (tensor<1x8xf32>, tensor<2x8xf32>) {
-        %a = math.sin %h : tensor<1x8xf32>
-        %t = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<2x8xf32>
-        scf.yield %a, %t : tensor<1x8xf32>, tensor<2x8xf32>
-      }
-      %z = scf.for %i = %c0 to %c2 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
-        %j = arith.subi %c1, %i : index
-        %a = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<2x8xf32> to tensor<1x8xf32>
-        %b = arith.mulf %g, %a : tensor<1x8xf32>
-        scf.yield %b : tensor<1x8xf32>
-      }
-      return %z : tensor<1x8xf32>
-    }
-    ```
-
-    becomes, with `policy=pytorch min-bytes=0`,
-
-    ```mlir
-    func.func @step(...) -> tensor<1x8xf32> attributes {ao.step, ao.unplanned_peak = 192 : i64} {
-      %y, %stack = scf.for ... { ... } {ao.loop = #ao.loop<offload = [0, 2], prefetch = 1>}
-      ...
-    }
-    ```
-  }];
-  let options = !listconcat(AO_PlanningOptions, AO_TrialOptions,
-                            [AO_SummaryOption]);
-  let dependentDialects = [
-    "::ao::AODialect", "::mlir::arith::ArithDialect",
-    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
   ];
 }
 

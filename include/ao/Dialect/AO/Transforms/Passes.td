@@ -376,17 +376,26 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     With `recompute`, and under the policies that rematerialize values, a plan
     may also drop values and recompute the ops that define them.
 
-    Decisions on loops (`ao.loop`) are carried out on a copy of the module, of
-    which the values are planned. With `policy=planned`, the bodies of loops over
-    microbatches, and of branches, have plans of their own, also on that copy: a
-    body is planned as a joint step whose arguments, the values from outside and
-    the iteration arguments, are kept on device, and no transfer is in flight
-    between iterations. `ao.plan` is then an array: the plans of bodies, those
-    within others first, and the plan of the step. A body is not changed if the
-    step fits its budget without added time, or if it has transfers already.
-    `plan-output` and `report` write a file for each body with transfers, named
-    after the step and the loop: `plan-step-loop.json`
-    (docs/Explanation/LoopPlans.md).
+    Of stacked residuals (docs/Explanation/LoopPlans.md), the slices written
+    first are offloaded: `ao.loop` on the loop that writes them has their number,
+    `ao.offload_delay` and `ao.prefetch_distance` on the ops that access slices
+    have the places of transfers. Loops first take the form of `ao-apply-plan`,
+    in which they count their iterations. `sync` and `pytorch` offload all
+    slices, `layerwise` those of the first iterations, which are layers.
+
+    With `policy=planned`, the bodies of loops over microbatches, and of
+    branches, have plans of their own: a body is planned as a joint step whose
+    arguments, the values from outside and the iteration arguments, are kept on
+    device, and no transfer is in flight between iterations. Its loops are planned
+    like those of the step, within the memory that the rest of the step does not
+    need. `ao.plan` is then an array: the plans of bodies, those within others
+    first, and the plan of the step. A body is not changed if the step fits its
+    budget without added time, or if it has transfers already. `plan-output` and
+    `report` write a file for each body with transfers, named after the step and
+    the loop: `plan-step-loop.json`.
+
+    The plan of a step with decisions on loops, or with plans of bodies, is for
+    the module in which these have been carried out.
 
     If a function calls a pair, budgets are for all microbatches in flight.
     Their number is counted if all calls of the pair are in one function and not
@@ -411,7 +420,12 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     "::ao::AODialect", "::mlir::arith::ArithDialect",
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect"
   ];
-  let options = !listconcat(AO_PlanningOptions, AO_TrialOptions);
+  let options = !listconcat(AO_PlanningOptions, [
+    Option<"reserved", "reserved-bytes", "int64_t", "0",
+      "Bytes of the device budget to reserve for buffers that bufferization "
+      "adds">,
+    AO_RemarksOption
+  ]);
 }
 
 def AOApplyPlan : Pass<"ao-apply-plan", "::mlir::ModuleOp"> {
@@ -616,8 +630,7 @@ def AOStreamResiduals : Pass<"ao-stream-residuals", "::mlir::ModuleOp"> {
     offloaded where the loop inserted it, directly from the op that computed it,
     and reloaded where the other loop extracted it. The device never holds the
     stacked residual; in a pair, the residual is a host tensor. Use it to
-    offload all slices, or after `ao-plan-loops` and `ao-split-loops` with
-    `marked`.
+    offload all slices by hand; `ao-plan-offload` decides about each residual.
 
     Stacked residuals with other uses or with slices smaller than `min-bytes` or
     `min-elements` are kept on device, and so are all of them on a `machine`
@@ -625,8 +638,8 @@ def AOStreamResiduals : Pass<"ao-stream-residuals", "::mlir::ModuleOp"> {
     within the body of an outer loop reuse the same host memory in each of its
     iterations. An `scf.while` with a constant trip count first becomes an
     `scf.for`. Existing transfers are not changed. The pass sets
-    `ao.unplanned_peak`, the peak of the step before the rewrite, unless
-    `ao-plan-loops` has set it.
+    `ao.unplanned_peak`, the peak of the step before the rewrite, unless the
+    step has one.
 
     By default, compute waits for each copy directly after it is issued.
     `prefetch-distance=1` waits for an offload at the end of its
@@ -638,9 +651,7 @@ def AOStreamResiduals : Pass<"ao-stream-residuals", "::mlir::ModuleOp"> {
     transfer and its source, the first iteration is peeled, and the last offload
     is waited for after the loop (epilogue wait). It applies to slices that are
     computed in the iteration and are part of no other value that the loop
-    carries. With `marked`, only the stacked residuals are offloaded of which
-    `offload` of `#ao.loop` on the writing loop names all slices, and its
-    `prefetch` replaces the option.
+    carries.
 
     Example:
 
@@ -697,87 +708,10 @@ def AOStreamResiduals : Pass<"ao-stream-residuals", "::mlir::ModuleOp"> {
       "directly after it is issued">,
     Option<"offloadDelay", "offload-delay", "int64_t", /*default=*/"0",
       "Offload delay in iterations: 0 or, together with 'prefetch-distance', 1">,
-    Option<"marked", "marked", "bool", /*default=*/"false",
-      "Offload only the stacked residuals that 'ao.loop' names">,
     AO_MachineOption<>, AO_RemarksOption
   ];
   let dependentDialects = [
     "::ao::AODialect", "::mlir::arith::ArithDialect",
-    "::mlir::tensor::TensorDialect"
-  ];
-}
-
-def AOSplitLoops : Pass<"ao-split-loops", "::mlir::ModuleOp"> {
-  let summary = "Split loops with stacked residuals into consecutive loops";
-  let description = [{
-    Splits each loop of a step that writes stacked residuals (see
-    [Loops](../../Explanation/Loops.md)) before the iterations given by `at`, or
-    by `split` of `#ao.loop` on the loop, and the residuals with it: each
-    segment writes a separate tensor, which is a separate residual of a pair.
-    The loops that read these tensors are split at the same slices, in either
-    order of reading. `split` on a loop that writes no stacked residual
-    splits that loop alone. Use it, usually after `ao-plan-loops`, to treat some
-    slices of a stacked residual differently from the others.
-
-    Loops within others are split by `ao.loop` alone, and `at` does not apply to
-    them. A loop with a constant step other than 1 is normalized first. Other
-    iteration arguments are passed from segment to segment. Segments are named
-    by their iterations (`layers[0:3]`), and durations are divided among them.
-
-    A loop with `offload` (how many slices of each residual `ao-stream-residuals`
-    offloads) is split where that number changes, and each segment gets the
-    attribute for its own slices. Likewise, `rematerialize` (slices that
-    `ao-rematerialize-residuals` rematerializes) splits the loop around these slices.
-    More than `max-segments` segments of a loop are an error, since the module
-    grows with them.
-
-    If `at` is given or any loop of the module has `ao.loop`, loops no longer carry
-    values that their iterations do not change. Otherwise the pass changes nothing.
-
-    Example:
-
-    ```mlir
-    func.func @step(%x: tensor<1x8xf32>, %init: tensor<4x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
-      %c0 = arith.constant 0 : index
-      %c1 = arith.constant 1 : index
-      %c3 = arith.constant 3 : index
-      %c4 = arith.constant 4 : index
-      %y, %stack = scf.for %i = %c0 to %c4 step %c1 iter_args(%h = %x, %s = %init) -> (tensor<1x8xf32>, tensor<4x8xf32>) {
-        %a = math.sin %h : tensor<1x8xf32>
-        %t = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
-        scf.yield %a, %t : tensor<1x8xf32>, tensor<4x8xf32>
-      }
-      %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
-        %j = arith.subi %c3, %i : index
-        %a = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
-        %b = arith.mulf %g, %a : tensor<1x8xf32>
-        scf.yield %b : tensor<1x8xf32>
-      }
-      return %z : tensor<1x8xf32>
-    }
-    ```
-
-    becomes, with `at=1`,
-
-    ```mlir
-    %0 = tensor.empty() : tensor<1x8xf32>
-    %1:2 = scf.for %i = 0 to 1 ... iter_args(%h = %x, %s = %0) -> (tensor<1x8xf32>, tensor<1x8xf32>) { ... }
-    %2 = tensor.empty() : tensor<3x8xf32>
-    %3:2 = scf.for %i = 1 to 4 ... iter_args(%h = %1#0, %s = %2) -> (tensor<1x8xf32>, tensor<3x8xf32>) { ... }
-    %4 = scf.for %i = 0 to 3 ... { ... tensor.extract_slice %3#1 ... }
-    %5 = scf.for %i = 3 to 4 ... { ... tensor.extract_slice %1#1 ... }
-    ```
-  }];
-  let options = [
-    ListOption<"at", "at", "int64_t",
-      "Iterations before which loops that write stacked residuals are split; "
-      "default: the attribute 'ao.loop' of each loop">,
-    Option<"maxSegments", "max-segments", "int64_t",
-      /*default=*/"::ao::planner::maxLoopSegments",
-      "Maximum number of segments of a loop">
-  ];
-  let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::scf::SCFDialect",
     "::mlir::tensor::TensorDialect"
   ];
 }

@@ -101,14 +101,6 @@ void copyPlanningOptions(const From &from, To &to) {
 #include "ao/Planner/PlanOptions.def"
 }
 
-/// Copies all options of `ao-plan-offload`.
-template <typename From, typename To>
-void copyTrialOptions(const From &from, To &to) {
-  copyPlanningOptions(from, to);
-  to.reserved = from.reserved;
-  to.remarks = from.remarks;
-}
-
 /// TransformerEngine offloads no smaller activations.
 inline constexpr int64_t kLayerwiseMinElements = 256 * 1024;
 

@@ -21,12 +21,4 @@ include "ao/Dialect/AO/Transforms/PlanOptions.td"
 def AO_RemarksOption : Option<"remarks", "remarks", "bool", "true",
     "Report each decision as a remark; off for trial plans">;
 
-/// Of passes that `ao-plan-for-buffers` runs on trial.
-defvar AO_TrialOptions = [
-  Option<"reserved", "reserved-bytes", "int64_t", "0",
-    "Bytes of the device budget to reserve for buffers that bufferization "
-    "adds">,
-  AO_RemarksOption
-];
-
 #endif // AO_DIALECT_AO_TRANSFORMS_PLANNINGOPTIONS_TD

@@ -19,10 +19,9 @@ def AORematerializeResiduals : Pass<"ao-rematerialize-residuals", "::mlir::Modul
     Removes stacked residuals (see [Loops](../../Explanation/Loops.md)) and
     rematerializes their slices: each loop that extracted a slice of the
     residual computes it there instead, and the residual is no longer written.
-    `rematerialize` of `#ao.loop` on the writing loop names the slices; a
-    residual is rematerialized if it names all of them. Use it after
-    `ao-plan-loops` with `recompute` and `ao-split-loops`, or with `all` on its
-    own.
+    The pass does so for the stacked residuals that allow it, one after the
+    other. Use it to recompute all slices by hand; `ao-plan-offload` with
+    `recompute` decides about each residual.
 
     The ops that define a slice are cloned into the reading body, for the
     iteration that wrote the slice. They may use slices of other stacked
@@ -32,11 +31,8 @@ def AORematerializeResiduals : Pass<"ao-rematerialize-residuals", "::mlir::Modul
     share their common operands.
 
     Clones of ops on tensors are numbered as those of `ao-apply-plan`
-    (`ao.recompute`, `ao.num_recomputed`). An op that must not be recomputed, or
-    a value that cannot be passed to the backward function, is an error with the
-    reason, and so is a residual of which only some slices are named. With
-    `all`, the pass ignores the attribute and rematerializes, one after the
-    other, the stacked residuals for which this is possible.
+    (`ao.recompute`, `ao.num_recomputed`). A residual is kept if an op must not
+    be recomputed, or if a value cannot be passed to the backward function.
 
     Example:
 
@@ -51,7 +47,7 @@ def AORematerializeResiduals : Pass<"ao-rematerialize-residuals", "::mlir::Modul
         %t = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<2x8xf32>
         %b = arith.mulf %h, %a : tensor<1x8xf32>
         scf.yield %b, %t : tensor<1x8xf32>, tensor<2x8xf32>
-      } {ao.loop = #ao.loop<rematerialize = [0, 2]>}
+      }
       %z = scf.for %i = %c0 to %c2 step %c1 iter_args(%g = %y) -> (tensor<1x8xf32>) {
         %j = arith.subi %c1, %i : index
         %a = tensor.extract_slice %stack[%j, 0] [1, 8] [1, 1] : tensor<2x8xf32> to tensor<1x8xf32>
@@ -78,9 +74,6 @@ def AORematerializeResiduals : Pass<"ao-rematerialize-residuals", "::mlir::Modul
   let options = [
     Option<"machine", "machine", "std::string", /*default=*/"",
       "Name or JSON of the machine to which durations refer">,
-    Option<"all", "all", "bool", /*default=*/"false",
-      "Rematerialize all stacked residuals that allow it, not those that "
-      "'ao.loop' names">,
     AO_RemarksOption
   ];
   let dependentDialects = [

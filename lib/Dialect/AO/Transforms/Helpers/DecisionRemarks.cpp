@@ -14,15 +14,6 @@
 using namespace mlir;
 using namespace ao;
 
-void ao::reportNone(FunctionOpInterface function, remark::RemarkOpts options,
-                    StringRef what, const std::string &reason, bool isUnasked) {
-  if (auto remark = remark::missed(function.getLoc(), options))
-    remark << what << remark::reason("{0}", reason);
-  else if (isUnasked)
-    emitRemark(function.getLoc())
-        << "'@" << function.getName() << "': " << what << ": " << reason;
-}
-
 remark::RemarkOpts DecisionRemarks::getOptions() const {
   return remark::RemarkOpts::name(pass).category("ao").function(
       step.getFunction().getName());

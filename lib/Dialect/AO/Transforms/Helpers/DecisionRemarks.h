@@ -14,12 +14,6 @@
 
 namespace ao {
 
-/// Emits the remark `what` with its reason, for a step without any action.
-/// Without a collector of remarks, emits a diagnostic if `isUnasked`.
-void reportNone(mlir::FunctionOpInterface function,
-                mlir::remark::RemarkOpts options, llvm::StringRef what,
-                const std::string &reason, bool isUnasked);
-
 /// Emits one remark for each decision about a storage of a step.
 class DecisionRemarks {
 public:

@@ -15,10 +15,19 @@
 #include "Loops/ResidualStreamer.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOResiduals.h"
+#include "ao/Dialect/AO/Transforms/PrepareLoops.h"
 #include <limits>
 
 using namespace mlir;
 using namespace ao;
+
+static bool offloadsSlices(const LoopDecision &decision) {
+  return decision.offloads();
+}
+
+static bool rematerializesSlices(const LoopDecision &decision) {
+  return decision.rematerializes();
+}
 
 static bool movesSlices(const LoopDecision &decision) {
   return decision.offloads() || decision.rematerializes();
@@ -120,9 +129,23 @@ LogicalResult ao::applyLoopMarks(ModuleOp module, StringRef name,
       return failure();
     numbers.push_back(number);
   }
+  // Parts of loops are not limited in number. They are prepared again, as their
+  // slices may be defined and used elsewhere than those of the whole loop.
   for (size_t number : numbers)
-    if (failed(offloadMarkedSlices(module, number, machine,
-                                   std::numeric_limits<int64_t>::max())))
+    if (failed(splitMarkedLoops(module, number,
+                                std::numeric_limits<int64_t>::max())))
+      return failure();
+  if (hasLoop(module, rematerializesSlices)) {
+    if (failed(prepareLoops(module)))
+      return failure();
+    for (size_t number : numbers)
+      if (failed(rematerializeMarkedSlices(module, number, machine)))
+        return failure();
+  }
+  if (hasLoop(module, offloadsSlices) && failed(prepareLoops(module)))
+    return failure();
+  for (size_t number : numbers)
+    if (failed(streamMarkedSlices(module, number)))
       return failure();
   return success();
 }

@@ -238,10 +238,7 @@ void ao::markLoops(const StepResiduals &residuals, const LoopChoice &choice) {
            });
 }
 
-void ao::markLayers(const StepFunctions &step, const LoopChoice &choice) {
-  if (!choice.otherLayers)
-    return;
-  setNumber(step.getForward(), kNumLayersAttr, *choice.otherLayers);
+void ao::dropLayersInLoops(const StepFunctions &step) {
   for (Block *block : step.getBlocks())
     for (auto loop : block->getOps<LoopLikeOpInterface>())
       loop->walk([](Operation *inside) {
@@ -366,7 +363,6 @@ static void removeRematerialize(const StepFunctions &step) {
   });
 }
 
-/// Parts that are kept on device have been marked with the others.
 void ao::removeMarks(const StepFunctions &step) {
   forEachOp(step, [](Operation *op) {
     change(op, [](LoopDecision &decision) { decision.dropOffload(); });
@@ -375,12 +371,12 @@ void ao::removeMarks(const StepFunctions &step) {
   });
 }
 
-LogicalResult ao::rematerializeMarkedSlices(ModuleOp module, size_t number,
-                                            const planner::Machine &machine) {
+FailureOr<bool> ao::rematerializeMarkedSlices(ModuleOp module, size_t number,
+                                              const planner::Machine &machine) {
   if (!hasLoop(module, [](const LoopDecision &decision) {
         return decision.rematerializes();
       }))
-    return success();
+    return false;
   FailureOr<std::vector<Step>> steps = buildSteps(module);
   if (failed(steps))
     return failure();
@@ -391,7 +387,7 @@ LogicalResult ao::rematerializeMarkedSlices(ModuleOp module, size_t number,
   if (failed(chosen))
     return failure();
   if (chosen->empty())
-    return success();
+    return false;
   FailureOr<RematerializedResiduals> rematerialized =
       RematerializedResiduals::require(step, *chosen);
   if (failed(rematerialized))
@@ -402,14 +398,11 @@ LogicalResult ao::rematerializeMarkedSlices(ModuleOp module, size_t number,
   ResidualRematerializer(step, DurationModel(machine))
       .rematerialize(*rematerialized);
   removeRematerialize(step);
-  // The next pass on loops starts with the same rewrite.
-  moveResidualAccesses(step);
-  return success();
+  return true;
 }
 
-LogicalResult ao::splitAndRematerialize(ModuleOp module, size_t number,
-                                        const planner::Machine &machine,
-                                        int64_t maxSegments) {
+LogicalResult ao::splitMarkedLoops(ModuleOp module, size_t number,
+                                   int64_t maxSegments) {
   FailureOr<std::vector<StepFunctions>> steps = findStepFunctions(module);
   if (failed(steps))
     return failure();
@@ -418,18 +411,32 @@ LogicalResult ao::splitAndRematerialize(ModuleOp module, size_t number,
   LoopSplitter splitter(step, residuals);
   splitter.cutMarked();
   if (failed(verifyMarkedPlaces(residuals)) ||
-      failed(splitter.verify(maxSegments)) ||
-      failed(copyRecomputedOps(step, [&] { splitter.split(); })))
+      failed(splitter.verify(maxSegments)))
     return failure();
-  return rematerializeMarkedSlices(module, number, machine);
+  return copyRecomputedOps(step, [&] { splitter.split(); });
 }
 
-LogicalResult ao::offloadMarkedSlices(ModuleOp module, size_t number,
-                                      const planner::Machine &machine,
-                                      int64_t maxSegments) {
+LogicalResult ao::splitAndRematerialize(ModuleOp module, size_t number,
+                                        const planner::Machine &machine) {
+  if (failed(splitMarkedLoops(module, number, planner::maxLoopSegments)))
+    return failure();
+  FailureOr<bool> hasChanged =
+      rematerializeMarkedSlices(module, number, machine);
+  if (failed(hasChanged))
+    return failure();
+  // Other loops are prepared before their slices are offloaded.
+  if (*hasChanged) {
+    FailureOr<std::vector<StepFunctions>> steps = findStepFunctions(module);
+    if (failed(steps))
+      return failure();
+    moveResidualAccesses((*steps)[number]);
+  }
+  return success();
+}
+
+LogicalResult ao::streamMarkedSlices(ModuleOp module, size_t number) {
   FailureOr<std::vector<StepFunctions>> steps = findStepFunctions(module);
-  if (failed(steps) ||
-      failed(splitAndRematerialize(module, number, machine, maxSegments)))
+  if (failed(steps))
     return failure();
   const StepFunctions &step = (*steps)[number];
   StepResiduals residuals(step, LoopDepth::All);
@@ -443,7 +450,19 @@ LogicalResult ao::offloadMarkedSlices(ModuleOp module, size_t number,
   };
   if (failed(copyRecomputedOps(step, stream)))
     return failure();
-  removeMarks(step);
-  removeRematerialize(step);
+  // Loops may have decisions without effect: parts that are kept on device have
+  // been marked with the others, and a split may be beyond the last iteration.
+  forEachOp(step, [](Operation *op) {
+    for (StringRef name : {StringRef(kLoopAttr), StringRef(kOffloadDelayAttr),
+                           StringRef(kPrefetchDistanceAttr)})
+      op->removeDiscardableAttr(name);
+  });
   return success();
+}
+
+LogicalResult ao::offloadMarkedSlices(ModuleOp module, size_t number,
+                                      const planner::Machine &machine) {
+  if (failed(splitAndRematerialize(module, number, machine)))
+    return failure();
+  return streamMarkedSlices(module, number);
 }

@@ -172,7 +172,8 @@ LoopTrace LoopTrials::expand(const Step &step,
 //===----------------------------------------------------------------------===//
 
 LoopTrial LoopTrials::plan(const Step &step,
-                           std::vector<planner::Command> *commands) const {
+                           std::vector<planner::Command> *commands,
+                           std::optional<int64_t> otherLayers) const {
   // Suppresses diagnostics of rejected candidates.
   ScopedDiagnosticHandler silence(step.getRoot()->getContext(),
                                   [](Diagnostic &) { return success(); });
@@ -180,6 +181,7 @@ LoopTrial LoopTrials::plan(const Step &step,
   FailureOr<PlannedStep> planned = PlannedStep::create(step, machine);
   if (failed(planned))
     return trial;
+  planned->setOtherLayers(otherLayers);
   planner::Expected<planner::PlanOptions> options = planned->resolve(request);
   if (!options)
     return trial;
@@ -256,14 +258,16 @@ FailureOr<Step> LoopTrials::apply(ModuleOp copy, const LoopChoice &choice) {
     LoopChoice offloadable = keepOffloadable(residuals, choice);
     markLoops(residuals, offloadable);
     markOtherPlaces(residuals, offloadable, machine);
-    markLayers(step, offloadable);
+    if (choice.otherLayers)
+      dropLayersInLoops(step);
     return offloadMarkedSlices(copy, path.getNumber(), machine);
   });
 }
 
 LoopTrial LoopTrials::evaluate(ModuleOp copy, const LoopChoice &choice) {
   FailureOr<Step> tried = apply(copy, choice);
-  return failed(tried) ? LoopTrial() : plan(*tried);
+  return failed(tried) ? LoopTrial()
+                       : plan(*tried, /*commands=*/nullptr, choice.otherLayers);
 }
 
 /// The result fits if the step around the body does while its loop runs.

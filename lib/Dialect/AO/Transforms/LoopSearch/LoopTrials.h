@@ -92,11 +92,9 @@ void markLoops(const StepResiduals &residuals, const LoopChoice &choice);
 void markOtherPlaces(const StepResiduals &residuals, const LoopChoice &choice,
                      const planner::Machine &machine);
 
-/// If iterations of a choice are layers, removes the layers of ops in loops: a
-/// part of a loop that is one iteration is among the ops of the step. The
-/// number of other offloaded layers becomes an attribute of the step:
-/// `ao.num_layers`.
-void markLayers(const StepFunctions &step, const LoopChoice &choice);
+/// Removes the layers of ops in loops, whose iterations are layers: a part of a
+/// loop that is one iteration is among the ops of the step.
+void dropLayersInLoops(const StepFunctions &step);
 
 /// Returns the choice that `markLoops` has written.
 LoopChoice readMarks(const StepResiduals &residuals);
@@ -113,23 +111,27 @@ getResidualTransfers(const StepResiduals &residuals, const LoopTrace &expanded,
                      const LoopChoice &choice);
 
 /// Offloads the slices that `markLoops` has marked in step `number` of
-/// `module`, those in bodies of its loops included. Emits an error if a loop
-/// would be split into more than `maxSegments` parts.
-mlir::LogicalResult
-offloadMarkedSlices(mlir::ModuleOp module, size_t number,
-                    const planner::Machine &machine,
-                    int64_t maxSegments = planner::maxLoopSegments);
+/// `module`, those in bodies of its loops included: the three functions below
+/// in order.
+mlir::LogicalResult offloadMarkedSlices(mlir::ModuleOp module, size_t number,
+                                        const planner::Machine &machine);
 
+/// Splits loops where decisions change. Emits an error if a loop would have
+/// more than `maxSegments` parts.
+mlir::LogicalResult splitMarkedLoops(mlir::ModuleOp module, size_t number,
+                                     int64_t maxSegments);
 /// Rematerializes the slices that decisions name, in loops that are split.
-mlir::LogicalResult rematerializeMarkedSlices(mlir::ModuleOp module,
-                                              size_t number,
-                                              const planner::Machine &machine);
+/// Returns whether there are any.
+mlir::FailureOr<bool>
+rematerializeMarkedSlices(mlir::ModuleOp module, size_t number,
+                          const planner::Machine &machine);
+/// Offloads the slices that decisions name, in loops that are split, and
+/// removes the decisions.
+mlir::LogicalResult streamMarkedSlices(mlir::ModuleOp module, size_t number);
 
-/// The same with loops that are to be split first.
-mlir::LogicalResult
-splitAndRematerialize(mlir::ModuleOp module, size_t number,
-                      const planner::Machine &machine,
-                      int64_t maxSegments = planner::maxLoopSegments);
+/// The first two of them.
+mlir::LogicalResult splitAndRematerialize(mlir::ModuleOp module, size_t number,
+                                          const planner::Machine &machine);
 
 /// Removes the attributes of the loops of a step that select offloaded slices
 /// and the places of their transfers.
@@ -185,9 +187,10 @@ public:
   StepResiduals collectResiduals(const StepFunctions &step) const;
 
   /// Returns the result for a step as it is, with the best plan for the rest of
-  /// it.
+  /// it. `otherLayers` is that of the choice (LoopChoice).
   LoopTrial plan(const Step &step,
-                 std::vector<planner::Command> *commands = nullptr) const;
+                 std::vector<planner::Command> *commands = nullptr,
+                 std::optional<int64_t> otherLayers = std::nullopt) const;
   /// Returns the result of a choice, applied to a copy. No offloading fits if
   /// host memory is device memory.
   LoopTrial evaluate(const LoopChoice &choice);

@@ -11,7 +11,6 @@
 #include "Loops/ResidualRematerializer.h"
 #include "Loops/ResidualRewrites.h"
 #include "Loops/ResidualStreamer.h"
-#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Support/Units.h"
 #include "mlir/IR/Remarks.h"
 
@@ -124,64 +123,4 @@ void ao::reportResiduals(const Step &step, const StepResiduals &residuals,
   for (auto [stacked, decision] :
        llvm::zip_equal(residuals.getStackedResiduals(), decisions))
     reportOne(step, stacked.writer->loop->getLoc(), pass, decision);
-}
-
-//===----------------------------------------------------------------------===//
-// Report
-//===----------------------------------------------------------------------===//
-
-static DictionaryAttr toAttribute(Builder &builder,
-                                  const ResidualDecision &decision) {
-  NamedAttrList entry;
-  entry.append("name", builder.getStringAttr(decision.name));
-  entry.append("slices", builder.getI64IntegerAttr(decision.slices));
-  entry.append("offloaded",
-               builder.getI64IntegerAttr(decision.offloadedSlices));
-  entry.append("rematerialized",
-               builder.getI64IntegerAttr(decision.rematerializedSlices));
-  entry.append("bytes", builder.getI64IntegerAttr(decision.bytes));
-  entry.append("recompute_us", builder.getF64FloatAttr(decision.recomputeUs));
-  entry.append("copy_us", builder.getF64FloatAttr(decision.copyUs));
-  entry.append("why_kept", builder.getStringAttr(decision.whyKept));
-  entry.append("why_not", builder.getStringAttr(decision.whyNot));
-  return entry.getDictionary(builder.getContext());
-}
-
-static ResidualDecision fromAttribute(DictionaryAttr entry) {
-  auto getText = [&](StringRef key) {
-    auto text = entry.getAs<StringAttr>(key);
-    return text ? text.str() : std::string();
-  };
-  auto getNumber = [&](StringRef key) -> int64_t {
-    auto number = entry.getAs<IntegerAttr>(key);
-    return number ? number.getInt() : 0;
-  };
-  auto getTime = [&](StringRef key) {
-    auto time = entry.getAs<FloatAttr>(key);
-    return time ? time.getValueAsDouble() : -1;
-  };
-  return {getText("name"),        getNumber("slices"),
-          getNumber("offloaded"), getNumber("rematerialized"),
-          getNumber("bytes"),     getTime("recompute_us"),
-          getTime("copy_us"),     getText("why_kept"),
-          getText("why_not")};
-}
-
-void ao::storeResidualDecisions(const Step &step,
-                                ArrayRef<ResidualDecision> decisions) {
-  Builder builder(step.getForward()->getContext());
-  SmallVector<Attribute> entries;
-  for (const ResidualDecision &decision : decisions)
-    entries.push_back(toAttribute(builder, decision));
-  step.getForward()->setAttr(kResidualsAttr, builder.getArrayAttr(entries));
-}
-
-std::vector<ResidualDecision> ao::takeResidualDecisions(const Step &step) {
-  std::vector<ResidualDecision> decisions;
-  auto entries =
-      dyn_cast_or_null<ArrayAttr>(step.getRoot()->removeAttr(kResidualsAttr));
-  if (entries)
-    for (auto entry : entries.getAsRange<DictionaryAttr>())
-      decisions.push_back(fromAttribute(entry));
-  return decisions;
 }

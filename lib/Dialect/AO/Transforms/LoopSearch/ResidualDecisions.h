@@ -26,13 +26,6 @@ void reportResiduals(const Step &step, const StepResiduals &residuals,
                      llvm::ArrayRef<planner::ResidualDecision> decisions,
                      llvm::StringRef pass);
 
-/// Stores decisions in an attribute of the function of `step` for the report on
-/// the rest of it, which is planned later; `takeResidualDecisions` removes
-/// them.
-void storeResidualDecisions(
-    const Step &step, llvm::ArrayRef<planner::ResidualDecision> decisions);
-std::vector<planner::ResidualDecision> takeResidualDecisions(const Step &step);
-
 } // namespace ao
 
 #endif // AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_RESIDUALDECISIONS_H

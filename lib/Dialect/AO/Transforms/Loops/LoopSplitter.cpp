@@ -60,16 +60,13 @@ getRematerializedRanges(const LoopDecision &decision) {
   return ranges;
 }
 
-void LoopSplitter::cutMarked(ArrayRef<int64_t> otherwise) {
+void LoopSplitter::cutMarked() {
   for (const LoopResiduals &loop : residuals.getLoops()) {
     LoopDecision decision = LoopDecision::get(LoopLikeOpInterface(loop.loop));
     SmallVector<int64_t> iterations = decision.split;
     llvm::append_range(iterations, decision.offload);
     for (auto [begin, end] : getRematerializedRanges(decision))
       iterations.append({begin, end});
-    if (iterations.empty() && !loop.written.empty() &&
-        !isNested(step, loop.loop))
-      llvm::append_range(iterations, otherwise);
     for (int64_t iteration : iterations)
       cuts.cut(loop, iteration);
   }
@@ -87,8 +84,7 @@ LogicalResult LoopSplitter::verify(int64_t maxSegments) const {
     auto parts = static_cast<int64_t>(known.size()) + 1;
     if (parts > maxSegments)
       return op->emitOpError("would be split into ")
-             << parts << " parts, more than 'max-segments' (" << maxSegments
-             << ")";
+             << parts << " parts, more than " << maxSegments;
   }
   return success();
 }

@@ -27,8 +27,8 @@ public:
 
   /// Splits each loop, and the residuals it writes, at the positions of its
   /// `ao.loop`, and where the number of offloaded or rematerialized slices
-  /// changes; a loop that writes residuals and has neither, at `otherwise`.
-  void cutMarked(llvm::ArrayRef<int64_t> otherwise = {});
+  /// changes.
+  void cutMarked();
   /// Emits an error at a loop that cannot be split, or would have more than
   /// `maxSegments` parts.
   mlir::LogicalResult verify(int64_t maxSegments) const;

@@ -35,20 +35,11 @@ struct RematerializeResidualsPass
 
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    if (!all && !hasLoop(module, [](const LoopDecision &decision) {
-          return decision.rematerializes();
-        }))
-      return markAllAnalysesPreserved();
     FailureOr<planner::Machine> target = loadMachine(module, machine);
     if (failed(target))
       return signalPassFailure();
     FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
     if (failed(steps))
-      return signalPassFailure();
-    if (!all && failed(verifyLoopsOfSteps(module, *steps,
-                                          [](const LoopDecision &decision) {
-                                            return decision.rematerializes();
-                                          })))
       return signalPassFailure();
     PairUsers users(module);
     for (const Step &step : *steps)
@@ -65,16 +56,8 @@ private:
   LogicalResult rematerialize(const Step &step, PairUsers &users,
                               const planner::Machine &target) {
     StepResiduals residuals(step, LoopDepth::All);
-    SmallVector<const StackedResidual *> chosen;
-    if (all)
-      chosen = chooseAll(step, residuals, users);
-    if (!all) {
-      FailureOr<SmallVector<const StackedResidual *>> marked =
-          collectMarkedRematerialized(residuals);
-      if (failed(marked))
-        return failure();
-      chosen = std::move(*marked);
-    }
+    SmallVector<const StackedResidual *> chosen =
+        chooseAll(step, residuals, users);
     if (chosen.empty())
       return success();
     for (const StackedResidual &stacked : residuals.getStackedResiduals())

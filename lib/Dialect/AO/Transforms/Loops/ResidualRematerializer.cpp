@@ -34,9 +34,6 @@ ao::collectMarkedRematerialized(const StepResiduals &residuals) {
              << "cannot be rematerialized: it is not a "
                 "stacked residual, or the whole of it is "
                 "used";
-    if (decision.slices < decision.stacked->writer->trips)
-      return emitResultError(decision.result)
-             << "is rematerialized in part: run 'ao-split-loops' first";
     chosen.push_back(decision.stacked);
   }
   return chosen;

@@ -120,9 +120,8 @@ int64_t ao::getMarkedSlices(const StackedResidual &stacked) {
       .getOffloaded(stacked.written->result.getResultNumber());
 }
 
-int64_t ao::getMarkedPrefetch(const StackedResidual &stacked,
-                              int64_t otherwise) {
-  return LoopDecision::get(stacked.writer->loop).prefetch.value_or(otherwise);
+int64_t ao::getMarkedPrefetch(const StackedResidual &stacked) {
+  return LoopDecision::get(stacked.writer->loop).prefetch.value_or(0);
 }
 
 //===----------------------------------------------------------------------===//

@@ -56,9 +56,8 @@ private:
 int64_t getMarkedSlices(const StackedResidual &stacked);
 
 /// Returns how many iterations before its use the reload of a slice of such a
-/// residual starts by the same attribute, else `otherwise`.
-int64_t getMarkedPrefetch(const StackedResidual &stacked,
-                          int64_t otherwise = 0);
+/// residual starts by the same attribute.
+int64_t getMarkedPrefetch(const StackedResidual &stacked);
 
 /// Streams residuals of one step to host memory: each slice is offloaded when
 /// it is written and reloaded when it is read, or an iteration ahead.

@@ -47,10 +47,6 @@ struct StreamResidualsPass
           << int64_t{offloadDelay};
       return signalPassFailure();
     }
-    if (marked && !hasLoop(module, [](const LoopDecision &decision) {
-          return decision.offloads();
-        }))
-      return markAllAnalysesPreserved();
     FailureOr<planner::Machine> target = loadMachine(module, machine);
     if (failed(target))
       return signalPassFailure();
@@ -58,22 +54,10 @@ struct StreamResidualsPass
     FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
     if (failed(steps))
       return signalPassFailure();
-    if (marked && failed(verifyLoopsOfSteps(module, *steps,
-                                            [](const LoopDecision &decision) {
-                                              return decision.offloads();
-                                            })))
-      return signalPassFailure();
     PairUsers users(module);
     for (const Step &step : *steps)
       if (failed(stream(step, users)))
         return signalPassFailure();
-    // Parts of residuals that are kept on device have been marked with the
-    // others.
-    if (marked)
-      module.walk([](Operation *op) {
-        op->removeDiscardableAttr(kOffloadDelayAttr);
-        op->removeDiscardableAttr(kPrefetchDistanceAttr);
-      });
   }
 
 private:
@@ -82,8 +66,6 @@ private:
     if (failed(smallest))
       return failure();
     StepResiduals residuals(step, LoopDepth::All);
-    if (marked && failed(verifyMarked(residuals)))
-      return failure();
     for (const ResidualRefusal &refusal : residuals.getRefused())
       if (isa<OpResult>(refusal.value))
         reportKept(step, refusal.value, refusal.rule.str(), refusal.op);
@@ -93,8 +75,6 @@ private:
           getStreamObstacle(step, stacked, *smallest, minElements);
       if (reason.empty() && isUnified)
         reason = kUnifiedMemory.str();
-      if (reason.empty() && marked)
-        reason = getUnmarked(stacked);
       if (reason.empty()) {
         chosen.push_back(&stacked);
         continue;
@@ -114,36 +94,6 @@ private:
     return copyRecomputedOps(step, [&] { streamAll(step, chosen); });
   }
 
-  /// Emits an error at a decision to offload slices of a result that is no
-  /// stacked residual.
-  static LogicalResult verifyMarked(const StepResiduals &residuals) {
-    llvm::SmallDenseMap<Value, StringRef, 8> rules;
-    for (const ResidualRefusal &refusal : residuals.getRefused())
-      rules.try_emplace(refusal.value, refusal.rule);
-    for (const ResultDecision &decision :
-         getDecisions(residuals, &LoopDecision::offload)) {
-      if (decision.stacked)
-        continue;
-      auto rule = rules.find(decision.result);
-      return emitResultError(decision.result)
-             << "cannot be offloaded slice by slice: "
-             << (rule == rules.end() ? "it is not a stacked residual"
-                                     : rule->second);
-    }
-    return success();
-  }
-
-  /// Returns why an eligible residual is kept on device; empty if it is
-  /// offloaded.
-  static std::string getUnmarked(const StackedResidual &stacked) {
-    int64_t slices = getMarkedSlices(stacked);
-    if (slices == 0)
-      return "'ao.loop' does not name it";
-    return slices < stacked.writer->trips ? "some of its slices are kept on "
-                                            "device: run 'ao-split-loops' first"
-                                          : "";
-  }
-
   void streamAll(const Step &step, ArrayRef<const StackedResidual *> chosen) {
     if (chosen.empty())
       return;
@@ -152,9 +102,7 @@ private:
       reportOffloaded(step, *stacked);
       if (offloadDelay > 0)
         waitBehind(*stacked);
-      streamer.stream(*stacked,
-                      marked ? getMarkedPrefetch(*stacked, prefetchDistance)
-                             : prefetchDistance);
+      streamer.stream(*stacked, prefetchDistance);
     }
     for (const StackedResidual *stacked : chosen) {
       LoopDecision decision = LoopDecision::get(stacked->writer->loop);

@@ -8,7 +8,6 @@
 
 #include "PlanFiles.h"
 
-#include "LoopSearch/ResidualDecisions.h"
 #include "ao/Analysis/Steps/BodySteps.h"
 #include "ao/Dialect/AO/IR/AOCosts.h"
 #include "ao/Planner/Planner.h"
@@ -140,13 +139,15 @@ LogicalResult ao::writePlanFiles(ModuleOp module, const planner::Trace &trace,
   return success();
 }
 
-LogicalResult ao::writePlanFiles(ModuleOp module, PlannedStep &planned,
-                                 StringRef planOutput, StringRef report) {
+LogicalResult
+ao::writePlanFiles(ModuleOp module, PlannedStep &planned, StringRef planOutput,
+                   StringRef report,
+                   std::vector<planner::ResidualDecision> residuals) {
   // Names of a trace take time: only on request.
   if (planOutput.empty() && report.empty())
     return success();
   planner::ReportOptions shown;
-  shown.residuals = takeResidualDecisions(planned.getStep());
+  shown.residuals = std::move(residuals);
   Operation *root = planned.getStep().getRoot();
   if (auto missing = root->getAttrOfType<StringAttr>(kMissingCostsAttr))
     shown.missingCosts = missing.str();

@@ -44,9 +44,11 @@ mlir::LogicalResult writePlanFiles(mlir::ModuleOp module,
                                    llvm::StringRef planOutput,
                                    llvm::StringRef report,
                                    const planner::ReportOptions &shown = {});
-mlir::LogicalResult writePlanFiles(mlir::ModuleOp module, PlannedStep &planned,
-                                   llvm::StringRef planOutput,
-                                   llvm::StringRef report);
+/// The same for a step; `residuals` are the decisions on its residuals.
+mlir::LogicalResult
+writePlanFiles(mlir::ModuleOp module, PlannedStep &planned,
+               llvm::StringRef planOutput, llvm::StringRef report,
+               std::vector<planner::ResidualDecision> residuals = {});
 
 } // namespace ao
 

@@ -11,6 +11,8 @@
 #include "Helpers/PairSignature.h"
 #include "InFlight.h"
 #include "LoopSearch/ApplyMarks.h"
+#include "LoopSearch/LoopPlanner.h"
+#include "Loops/ResidualRewrites.h"
 #include "Loops/ResidualStreamer.h"
 #include "PlanFiles.h"
 #include "ao/Analysis/Costs/MachineSpec.h"
@@ -333,7 +335,10 @@ struct PlanOffloadPass : public ao::impl::AOPlanOffloadBase<PlanOffloadPass> {
   void runOnOperation() override {
     if (failed(planAll()))
       return signalPassFailure();
-    markAnalysesPreserved<StepAnalysis, AttachedPlans, PairUsers>();
+    if (!preparedSteps)
+      markAnalysesPreserved<StepAnalysis, AttachedPlans, PairUsers>();
+    preparedSteps.reset();
+    loops.clear();
   }
 
 private:
@@ -364,7 +369,8 @@ private:
     bool writesFile = !planOutput.empty() || !report.empty();
     if (writesFile && !findStep(module, analysis.getSteps(), ""))
       return failure();
-    planner::PlanRequest request = makePlanRequest(getPlanningOptions());
+    AOPlanOffloadOptions options = getOptions();
+    planner::PlanRequest request = makePlanRequest(options);
     request.reservedBytes = reserved;
     if (StringRef budget = getBudgetName(request);
         !budget.empty() && analysis.getSteps().empty())
@@ -374,13 +380,45 @@ private:
              << AODialect::kBackwardAttr << "'";
     if (failed(verifyInFlight(analysis.getSteps(), request)))
       return failure();
-    if (hasLoopMarks(module) || plansBodies(analysis.getSteps()))
-      return planOnCopy(*target, request);
-    return planSteps(analysis.getSteps(), getAnalysis<PairUsers>(),
-                     &getAnalysis<AttachedPlans>(), *target, request);
+    if (failed(planLoops(analysis.getSteps(), options, *target)))
+      return failure();
+    steps = preparedSteps ? ArrayRef(*preparedSteps) : analysis.getSteps();
+    if (hasLoopMarks(module) || plansBodies())
+      return planOnCopy(options, *target, request);
+    users = &getAnalysis<PairUsers>();
+    attached = preparedSteps ? nullptr : &getAnalysis<AttachedPlans>();
+    return planSteps(*target, request);
   }
 
-  bool plansBodies(ArrayRef<Step> steps) {
+  /// Decides how many slices of stacked residuals are offloaded. The loops of
+  /// the module are brought into the form that the decisions refer to.
+  LogicalResult planLoops(ArrayRef<Step> given,
+                          const AOPlanOffloadOptions &options,
+                          const planner::Machine &target) {
+    ModuleOp module = getOperation();
+    preparedSteps.reset();
+    loops.assign(given.size(), {});
+    if (policy == planner::Policy::None || !LoopPlanner::hasLoops(module))
+      return success();
+    LoopPlanner planner(module, options, target);
+    std::string obstacle = LoopPlanner::findObstacle(options);
+    if (!obstacle.empty()) {
+      if (remarks && getContext().getRemarkEngine())
+        planner.reportAllKept(given, obstacle);
+      return success();
+    }
+    FailureOr<std::vector<Step>> prepared = buildStepsOfLoops(module);
+    if (failed(prepared))
+      return failure();
+    preparedSteps = std::move(*prepared);
+    FailureOr<std::vector<StepLoops>> planned = planner.plan(*preparedSteps);
+    if (failed(planned))
+      return failure();
+    loops = std::move(*planned);
+    return success();
+  }
+
+  bool plansBodies() {
     return policy == planner::Policy::Planned && select == Selection::All &&
            llvm::any_of(steps, [](const Step &step) {
              return !getBodies(step).empty();
@@ -389,18 +427,18 @@ private:
 
   /// Plans the steps of a copy in which the decisions of loops and the plans of
   /// bodies have been carried out.
-  LogicalResult planOnCopy(const planner::Machine &target,
+  LogicalResult planOnCopy(const AOPlanOffloadOptions &options,
+                           const planner::Machine &target,
                            const planner::PlanRequest &request) {
-    ModuleOp module = getOperation();
-    OwningOpRef<ModuleOp> copy = module.clone();
+    OwningOpRef<ModuleOp> copy = getOperation().clone();
     if (hasLoopMarks(*copy) && failed(applyLoopMarks(*copy, "", target)))
       return failure();
-    FailureOr<std::vector<Step>> steps = buildSteps(*copy);
-    if (failed(steps))
+    FailureOr<std::vector<Step>> planned = buildSteps(*copy);
+    if (failed(planned))
       return failure();
-    std::vector<std::vector<std::string>> bodies(steps->size());
-    if (plansBodies(*steps)) {
-      AOPlanOffloadOptions options = getOptions();
+    steps = *planned;
+    std::vector<std::vector<std::string>> bodies(steps.size());
+    if (plansBodies()) {
       BodyPlans planner(*copy, options, target);
       for (size_t number = 0; number != bodies.size(); ++number) {
         auto made = planner.plan(number);
@@ -408,14 +446,17 @@ private:
           return failure();
         bodies[number] = std::move(*made);
       }
-      steps = buildSteps(*copy);
-      if (failed(steps))
+      planned = buildSteps(*copy);
+      if (failed(planned))
         return failure();
+      steps = *planned;
     }
-    PairUsers users(*copy);
-    if (failed(planSteps(*steps, users, /*attached=*/nullptr, target, request)))
+    PairUsers usersInCopy(*copy);
+    users = &usersInCopy;
+    attached = nullptr;
+    if (failed(planSteps(target, request)))
       return failure();
-    for (auto [step, ofBodies] : llvm::zip_equal(*steps, bodies))
+    for (auto [step, ofBodies] : llvm::zip_equal(steps, bodies))
       attachAll(step, ofBodies);
     return success();
   }
@@ -438,9 +479,7 @@ private:
   }
 
   /// Pairs that share a budget are planned with the first of them.
-  LogicalResult planSteps(ArrayRef<Step> steps, PairUsers &users,
-                          AttachedPlans *attached,
-                          const planner::Machine &target,
+  LogicalResult planSteps(const planner::Machine &target,
                           const planner::PlanRequest &request) {
     SmallVector<PairDriver> drivers;
     if (plansMicrobatches() && !getBudgetName(request).empty()) {
@@ -456,9 +495,8 @@ private:
       bool isShared = driver != drivers.end();
       if (isShared && driver->pairs.front() != &step)
         continue;
-      if (failed(isShared
-                     ? planTogether(*driver, users, attached, target, request)
-                     : planOne(step, attached, target, request)))
+      if (failed(isShared ? planTogether(*driver, target, request)
+                          : planOne(step, target, request)))
         return failure();
     }
     return success();
@@ -547,7 +585,7 @@ private:
 
   LogicalResult verifyLayers(PlannedStep &planned) {
     if (policy != planner::Policy::Layerwise ||
-        planned.getStep().getForward()->hasAttr(kNumLayersAttr) ||
+        getLoops(planned.getStep()).otherLayers ||
         planner::countLayers(planned.getTrace()) > 0)
       return success();
     return emitNoLayers(planned.getStep());
@@ -568,6 +606,7 @@ private:
         PlannedStep::create(step, target, makeRules());
     if (failed(planned))
       return failure();
+    planned->setOtherLayers(getLoops(step).otherLayers);
     if (recompute ||
         planner::hasTraits(policy, planner::PolicyTrait::Rematerializes))
       planned->allowRecompute();
@@ -576,43 +615,39 @@ private:
     return planned;
   }
 
-  LogicalResult planOne(const Step &step, AttachedPlans *attached,
-                        const planner::Machine &target,
+  LogicalResult planOne(const Step &step, const planner::Machine &target,
                         const planner::PlanRequest &request) {
     FailureOr<PlannedStep> planned = prepare(step, target, request);
     if (failed(planned) || failed(policy == planner::Policy::Manual
                                       ? planned->followMarkers(request)
                                       : planned->decide(request)))
       return failure();
-    return attach(*planned, attached);
+    return attach(*planned);
   }
 
   /// Budgets are for all microbatches of the pairs that are in flight at a
   /// time.
-  LogicalResult planTogether(const PairDriver &driver, PairUsers &users,
-                             AttachedPlans *attached,
+  LogicalResult planTogether(const PairDriver &driver,
                              const planner::Machine &target,
                              const planner::PlanRequest &request) {
     std::vector<PlannedStep> pairs;
     for (const Step *step : driver.pairs) {
       FailureOr<PlannedStep> planned = prepare(*step, target, request);
-      if (failed(planned) || failed(users.verifyUses(*step)))
+      if (failed(planned) || failed(users->verifyUses(*step)))
         return failure();
       pairs.push_back(std::move(*planned));
     }
     if (failed(InFlightPlanner(pairs, driver, target).decide(request)))
       return failure();
     for (PlannedStep &planned : pairs)
-      if (failed(attach(planned, attached)))
+      if (failed(attach(planned)))
         return failure();
     return success();
   }
 
-  /// Reports the decisions, attaches the plan, and adds it to `attached`, if it
-  /// is not null.
-  LogicalResult attach(PlannedStep &planned, AttachedPlans *attached) {
+  /// Reports the decisions, and attaches the plan.
+  LogicalResult attach(PlannedStep &planned) {
     const Step &step = planned.getStep();
-    step.getForward()->removeAttr(kNumLayersAttr);
     warnOfBrokenBudgets(planned);
     if (policy == planner::Policy::Layerwise && numLayers != -1 && remarks)
       warnOfLayers(planned);
@@ -621,7 +656,8 @@ private:
         reportDecisions(planned, makeRules(planned.getPlan().options.minBytes));
     if (remarks && !isRead)
       reportDeclined(planned);
-    if (failed(writePlanFiles(getOperation(), planned, planOutput, report)))
+    if (failed(writePlanFiles(getOperation(), planned, planOutput, report,
+                              getLoops(step).residuals)))
       return failure();
     auto text =
         StringAttr::get(&getContext(), planner::toJson(planned.getPlan()));
@@ -630,5 +666,21 @@ private:
       attached->add(text, step, planned.takePlan());
     return success();
   }
+
+  /// Returns the decisions on the loops of one of `steps`.
+  const StepLoops &getLoops(const Step &step) const {
+    return loops[&step - steps.data()];
+  }
+
+  /// The steps of the module, if its loops have been changed.
+  std::optional<std::vector<Step>> preparedSteps;
+  /// The steps that are planned: those of the module, or of a copy.
+  ArrayRef<Step> steps;
+  /// By step, the decisions on its loops.
+  std::vector<StepLoops> loops;
+  /// The references to functions in the module that is planned.
+  PairUsers *users = nullptr;
+  /// Null unless `ao-apply-plan` may use the plans as they are.
+  AttachedPlans *attached = nullptr;
 };
 } // namespace
