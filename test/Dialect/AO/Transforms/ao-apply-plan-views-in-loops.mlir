@@ -1,7 +1,7 @@
 // Values that a loop reads slice by slice are reloaded after it: the places of
 // commands are between ops of the step, never at a view within a loop.
 //
-// RUN: ao-opt %s --ao-offload-pipeline="strategy=pytorch min-bytes=0 machine=%S/Inputs/ao-plan-loops-nested-around.json" | FileCheck %s
+// RUN: ao-opt %s --ao-offload-pipeline="strategy=pytorch min-bytes=0 machine=%S/Inputs/ao-plan-offload-loops-nested-around.json" | FileCheck %s
 // CHECK: scf.for
 // CHECK-NOT: ao.offload
 // CHECK: scf.yield

@@ -2,9 +2,9 @@
 // with `loops` has them, a plan for it splits the inner loops and offloads
 // slices, and predicts what is read back.
 //
-// RUN: ao-opt %S/Inputs/ao-plan-loops-nested.mlir --ao-estimate-costs --ao-emit-trace="loops step=step/microbatches output=%t.json" -o /dev/null && \
+// RUN: ao-opt %S/Inputs/ao-plan-offload-loops-nested.mlir --ao-estimate-costs --ao-emit-trace="loops step=step/microbatches output=%t.json" -o /dev/null && \
 // RUN:   ao-plan %t.json --min-bytes=0 --device-memory-budget=60%% --output=%t.plan.json | FileCheck %s --check-prefix=PLANNED
-// RUN: ao-opt %S/Inputs/ao-plan-loops-nested.mlir --ao-estimate-costs --ao-apply-plan="step=step/microbatches plan=%t.plan.json" --ao-verify-transfers --mlir-print-debuginfo -o %t.mlir && \
+// RUN: ao-opt %S/Inputs/ao-plan-offload-loops-nested.mlir --ao-estimate-costs --ao-apply-plan="step=step/microbatches plan=%t.plan.json" --ao-verify-transfers --mlir-print-debuginfo -o %t.mlir && \
 // RUN:   FileCheck %s < %t.mlir && ao-opt %t.mlir --ao-emit-trace="step=step/microbatches output= plan-output=-" -o /dev/null 2>&1 | FileCheck %s --check-prefix=READ
 //
 // PLANNED: trace step/microbatches, 33 ops

@@ -1,0 +1,41 @@
+// A value around a loop over microbatches is enough for the budget: no slice of
+// its iterations is offloaded.
+//
+// RUN: ao-opt %s --ao-plan-offload="device-memory-budget=92%% min-bytes=0 machine=%S/Inputs/ao-plan-offload-loops-nested-around.json" --remarks-filter=ao -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: ao-opt %s --ao-offload-pipeline="device-memory-budget=92%% min-bytes=0 machine=%S/Inputs/ao-plan-offload-loops-nested-around.json" | FileCheck %s
+
+// REMARK: the step meets its budget without it{{.*}}kept on device: 'layers#1'
+// REMARK-NOT: offloaded slice by slice
+
+// CHECK: math.cos
+// CHECK: ao.offload
+// CHECK-NOT: ao.offload
+func.func @step(%x: tensor<256xf32>, %w: tensor<16384xf32>) -> tensor<256xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %c15 = arith.constant 15 : index
+  %c16 = arith.constant 16 : index
+  %around = math.cos %w : tensor<16384xf32> loc("around")
+  %first = math.sin %x : tensor<256xf32>
+  %sum = scf.for %m = %c0 to %c3 step %c1 iter_args(%total = %first) -> (tensor<256xf32>) {
+    %init = tensor.empty() : tensor<16x256xf32>
+    %y, %stack = scf.for %i = %c0 to %c16 step %c1 iter_args(%h = %total, %s = %init) -> (tensor<256xf32>, tensor<16x256xf32>) {
+      %a = math.sin %h : tensor<256xf32>
+      %t = tensor.insert_slice %a into %s[%i, 0] [1, 256] [1, 1] : tensor<256xf32> into tensor<16x256xf32>
+      scf.yield %a, %t : tensor<256xf32>, tensor<16x256xf32>
+    } loc("layers")
+    %z = scf.for %i = %c0 to %c16 step %c1 iter_args(%g = %y) -> (tensor<256xf32>) {
+      %j = arith.subi %c15, %i : index
+      %a = tensor.extract_slice %stack[%j, 0] [1, 256] [1, 1] : tensor<16x256xf32> to tensor<256xf32>
+      %b = arith.mulf %g, %a : tensor<256xf32>
+      scf.yield %b : tensor<256xf32>
+    }
+    %next = arith.addf %total, %z : tensor<256xf32>
+    scf.yield %next : tensor<256xf32>
+  } loc("microbatches")
+  %last = math.sin %sum : tensor<256xf32>
+  %part = tensor.extract_slice %around[0] [256] [1] : tensor<16384xf32> to tensor<256xf32>
+  %used = arith.addf %last, %part : tensor<256xf32>
+  return %used : tensor<256xf32>
+}
