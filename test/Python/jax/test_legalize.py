@@ -104,6 +104,23 @@ class LegalizeTest(unittest.TestCase):
         self.assertEqual((status, error), (0, ""))
         self.assertIn("scf.if", output)
 
+    def test_concatenations(self):
+        spec = lambda *shape, dtype=jnp.float32: jax.ShapeDtypeStruct(shape, dtype)
+        unsigned = spec(2, 4, dtype=jnp.uint32)
+        for first, second, axis, is_whole in (
+            (spec(2, 4), spec(1, 4), 0, True),
+            (spec(1, 2, 4), spec(1, 3, 4), 1, True),
+            (spec(2, 4), spec(2, 4), 1, False),
+            (unsigned, unsigned, 0, False),
+        ):
+            exported = export(
+                lambda x, y, axis=axis: jnp.concatenate([x, y], axis), first, second
+            )
+            status, text, error = legalize(exported.mlir_module_serialized, "-")
+            self.assertEqual((status, error), (0, ""))
+            self.assertEqual("tensor.concat" in text, is_whole)
+            self.assertEqual("tensor.extract" in text, not is_whole)
+
     def test_output_is_whole(self):
         with tempfile.TemporaryDirectory() as name:
             path = pathlib.Path(name) / "step.mlir"

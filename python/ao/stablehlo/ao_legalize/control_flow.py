@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Branches and loops of StableHLO in scf; barriers and empty tensors."""
+"""Branches and loops of StableHLO in scf; barriers, empty tensors, concatenations."""
 
 from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import arith, scf, stablehlo
@@ -48,6 +48,23 @@ def _drop_empty(op):
         else:
             return
     replace(op, new)
+
+
+def _concatenate(op):
+    """Replaces a concatenation by `tensor.concat` if the elements of each part are
+    consecutive in the result, as those of stacked layers are. Upstream's lowering
+    chooses the part of each element by its index, and hides the parts from plans."""
+    result = op.results[0].type
+    dimension = ir.IntegerAttr(op.attributes["dimension"]).value
+    element = result.element_type
+    is_plain = not (isinstance(element, ir.IntegerType) and element.is_unsigned)
+    if not is_plain or any(size != 1 for size in result.shape[:dimension]):
+        return
+    with ir.InsertionPoint(op), op.location:
+        new = ir.Operation.create(
+            "tensor.concat", operands=list(op.operands), results=[result],
+            attributes={"dim": op.attributes["dimension"]})
+    replace(op, new.results)
 
 
 def _scalar(value):
@@ -189,3 +206,6 @@ def rewrite_control_flow(module):
                     rewrite(op)
         for op in operations(module):
             _drop_empty(op)
+        for op in operations(module):
+            if op.name == "stablehlo.concatenate":
+                _concatenate(op)
