@@ -23,6 +23,12 @@ def AORebuildValues : Pass<"ao-rebuild-values", "::mlir::ModuleOp"> {
     views of other values, instead of saving or offloading them. Run it before
     planning:
 
+    * a value that `tensor.concat` or `tensor.insert_slice` puts together from
+      parts is not, if each use, also in the backward function, reads one part:
+      uses read the parts, and a pair saves each part. JAX stacks the values
+      that unrolled layers save, for example. The elements of a part must be
+      consecutive in the whole, and a part must not be a slice of a larger
+      value, which would live longer;
     * a backward function computes constants, fills, iotas and masks itself, and
       the forward function does not save them;
     * of a splat of a scalar that only the forward function has, the scalar is

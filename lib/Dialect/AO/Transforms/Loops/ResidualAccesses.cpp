@@ -44,9 +44,7 @@ static bool leavesOutOnes(AffineMap map, ArrayRef<int64_t> shape) {
                       [](int64_t size) { return size == 1; });
 }
 
-/// Returns the value that `op` copies unchanged except for dimensions of size
-/// one; null if it is not such a copy.
-static Value getCopied(Operation *op) {
+Value ao::getCopied(Operation *op) {
   auto copy = dyn_cast_if_present<linalg::GenericOp>(op);
   if (!copy || copy.getNumDpsInputs() != 1 || copy->getNumResults() != 1 ||
       copy.getNumParallelLoops() != copy.getNumLoops())

@@ -33,6 +33,10 @@ void countWhileLoops(mlir::ModuleOp module);
 /// to one if its number of iterations is known.
 void countByOnes(mlir::ModuleOp module);
 
+/// Returns the value that `op` copies unchanged except for dimensions of size
+/// one; null if it is not such a copy.
+mlir::Value getCopied(mlir::Operation *op);
+
 /// Moves the insertions of slices to where these are computed and the
 /// extractions to where slices are needed, and removes the copies in between.
 /// Returns whether anything changed.

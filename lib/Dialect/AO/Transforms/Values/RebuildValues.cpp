@@ -6,9 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AssembledValues.h"
 #include "BackwardUses.h"
 #include "SlotRebuilder.h"
 #include "ao/Analysis/Steps/BodySteps.h"
+#include "ao/Analysis/Steps/BuildSteps.h"
 #include "ao/Analysis/Steps/StepAnalysis.h"
 #include "ao/Analysis/Steps/StepTrace.h"
 #include "ao/Dialect/AO/Transforms/Passes.h"
@@ -44,11 +46,7 @@ struct RebuildValues : public ao::impl::AORebuildValuesBase<RebuildValues> {
       // Values with transfers have been decided already.
       if (step.hasDialectOps())
         continue;
-      if (step.isPair()) {
-        hasChanged |= rebuildSlots(step, users);
-        continue;
-      }
-      FailureOr<bool> isRebuilt = rebuildBackwardUses(step);
+      FailureOr<bool> isRebuilt = rebuild(step, users);
       if (failed(isRebuilt))
         return signalPassFailure();
       hasChanged |= *isRebuilt;
@@ -59,11 +57,26 @@ struct RebuildValues : public ao::impl::AORebuildValuesBase<RebuildValues> {
   }
 
 private:
+  FailureOr<bool> rebuild(const Step &step, PairUsers &users);
   bool rebuildSlots(const Step &step, PairUsers &users);
   FailureOr<bool> rebuildBackwardUses(const Step &step);
   FailureOr<bool> rebuildInBodies(const Step &step);
 };
 } // namespace
+
+/// Returns true if anything has changed; fails where `min-bytes` is none.
+FailureOr<bool> RebuildValues::rebuild(const Step &step, PairUsers &users) {
+  if (readParts(step, users, DecisionRemarks(step, kName))) {
+    SymbolTableCollection symbols;
+    FailureOr<Step> changed = buildStep(step.getForward(), symbols);
+    if (failed(changed) || failed(rebuild(*changed, users)))
+      return failure();
+    return true;
+  }
+  if (step.isPair())
+    return rebuildSlots(step, users);
+  return rebuildBackwardUses(step);
+}
 
 /// Says that the signatures of a pair cannot change.
 static void reportUsed(const Step &step, const DecisionRemarks &remarks) {
