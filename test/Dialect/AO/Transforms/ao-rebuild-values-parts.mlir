@@ -42,14 +42,15 @@ func.func @concatenated(%x: tensor<4xf32>, %y: tensor<2x4xf32>) -> (tensor<4xf32
 
 // -----
 
-// Insertions into the rows of a tensor, one row before the other, and a row that
-// is overwritten; an op in a loop reads a part, too.
+// Insertions into the rows of a tensor, and of one that is overwritten; an op in
+// a loop reads a part, too, and a slice of all rows has an offset that is no
+// constant.
 // REMARK: remark: {{.*}}Function=inserted | {{.*}} bytes=32
 // CHECK-LABEL: func.func @inserted
 // CHECK: %[[A:.*]] = math.sin
 // CHECK: %[[B:.*]] = math.cos
 // CHECK-NOT: tensor.insert_slice
-func.func @inserted(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<1x4xf32>) attributes {ao.step} {
+func.func @inserted(%x: tensor<4xf32>, %i: index) -> (tensor<4xf32>, tensor<1x4xf32>) attributes {ao.step} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
@@ -60,13 +61,14 @@ func.func @inserted(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<1x4xf32>) attri
   %1 = tensor.insert_slice %b into %0[1, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<2x4xf32>
   %2 = tensor.insert_slice %a into %1[0, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<2x4xf32>
   // CHECK: math.exp %[[B]]
-  %b2 = tensor.extract_slice %2[1, 0] [1, 4] [1, 1] : tensor<2x4xf32> to tensor<4xf32>
+  %all = tensor.extract_slice %2[%i, 0] [2, 4] [1, 1] : tensor<2x4xf32> to tensor<2x4xf32>
+  %b2 = tensor.extract_slice %all[1, 0] [1, 4] [1, 1] : tensor<2x4xf32> to tensor<4xf32>
   %3 = math.exp %b2 : tensor<4xf32>
   // CHECK: scf.for
   // CHECK-NEXT: %[[ROW:.*]] = tensor.expand_shape %[[A]]
   // CHECK-NEXT: arith.addf %{{.*}}, %[[ROW]]
   %zero = arith.constant dense<0.0> : tensor<1x4xf32>
-  %4 = scf.for %i = %c0 to %c3 step %c1 iter_args(%sum = %zero) -> tensor<1x4xf32> {
+  %4 = scf.for %n = %c0 to %c3 step %c1 iter_args(%sum = %zero) -> tensor<1x4xf32> {
     %a2 = tensor.extract_slice %2[0, 0] [1, 4] [1, 1] : tensor<2x4xf32> to tensor<1x4xf32>
     %5 = arith.addf %sum, %a2 : tensor<1x4xf32>
     scf.yield %5 : tensor<1x4xf32>

@@ -42,20 +42,22 @@ static RankedTensorType getStaticType(Value value) {
 static std::optional<Elements> getElements(OffsetSizeAndStrideOpInterface slice,
                                            Value whole) {
   RankedTensorType type = getStaticType(whole);
-  if (!type || llvm::any_of(slice.getStaticOffsets(), ShapedType::isDynamic) ||
-      llvm::any_of(slice.getStaticSizes(), ShapedType::isDynamic) ||
-      !llvm::all_of(slice.getStaticStrides(),
-                    [](int64_t stride) { return stride == 1; }))
+  if (!type || !llvm::all_of(slice.getStaticStrides(),
+                             [](int64_t stride) { return stride == 1; }))
     return std::nullopt;
   Elements elements{whole, 0, 1};
   int64_t stride = 1;
   bool isWhole = true;
   for (int64_t dim = type.getRank() - 1; dim >= 0; --dim) {
     int64_t size = slice.getStaticSizes()[dim];
-    if (!isWhole && size != 1)
+    // The offset of a loop with one iteration may be computed.
+    bool isWholeDim = size == type.getDimSize(dim);
+    int64_t offset = isWholeDim ? 0 : slice.getStaticOffsets()[dim];
+    if (ShapedType::isDynamic(size) || ShapedType::isDynamic(offset) ||
+        (!isWhole && size != 1))
       return std::nullopt;
-    isWhole &= size == type.getDimSize(dim);
-    elements.begin += slice.getStaticOffsets()[dim] * stride;
+    isWhole &= isWholeDim;
+    elements.begin += offset * stride;
     elements.count *= size;
     stride *= type.getDimSize(dim);
   }
