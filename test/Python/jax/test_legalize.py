@@ -121,6 +121,17 @@ class LegalizeTest(unittest.TestCase):
             self.assertEqual("tensor.concat" in text, is_whole)
             self.assertEqual("tensor.extract" in text, not is_whole)
 
+    def test_loops_of_one_iteration(self):
+        def unrolled(x, layers):
+            body = lambda x, layer: (jnp.tanh(x @ layer), x)
+            return jax.lax.scan(body, x, layers, unroll=2)
+
+        for layers, loops in (3, 0), (4, 1):
+            exported = export(unrolled, SPECS[0], SPECS[1].update(shape=(layers, 4, 4)))
+            status, text, error = legalize(exported.mlir_module_serialized, "-")
+            self.assertEqual((status, error), (0, ""))
+            self.assertEqual(text.count("scf.for"), loops)
+
     def test_output_is_whole(self):
         with tempfile.TemporaryDirectory() as name:
             path = pathlib.Path(name) / "step.mlir"

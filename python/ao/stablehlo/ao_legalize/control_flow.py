@@ -99,6 +99,8 @@ def _to_loop(op):
     count = _trip_count(op)
     if count is None:
         _to_open_loop(op)
+    elif count == 1:
+        _to_iteration(op)
     else:
         _to_counted_loop(op, count)
 
@@ -124,6 +126,19 @@ def _to_open_loop(op):
                 scf.YieldOp(values)
         terminator.operation.erase()
     replace(op, loop.results)
+
+
+def _to_iteration(op):
+    """Replaces a loop by the ops of its only iteration."""
+    body = op.regions[1].blocks[0]
+    for argument, operand in zip(list(body.arguments), list(op.operands)):
+        argument.replace_all_uses_with(operand)
+    *moved, terminator = list(body.operations)
+    for inner in moved:
+        ir.InsertionPoint(op).insert(inner.operation.detach_from_parent())
+    results = list(terminator.operands)
+    terminator.operation.erase()
+    replace(op, results)
 
 
 def _to_counted_loop(op, count):
