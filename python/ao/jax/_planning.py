@@ -20,7 +20,7 @@ import jax.lib
 
 from .. import _modules
 from .._messages import Diagnostic
-from . import _fusion, _loops, _sharding, _stablehlo
+from . import _fusion, _loops, _parts, _sharding, _stablehlo
 
 _PLACE = "convert-ao-to-placement"
 # Passes that run before a trace is emitted or a plan is applied, since they add ops.
@@ -206,6 +206,8 @@ def _read(exported: jax.export.Exported) -> tuple[str, int]:
     loops whose stacked residuals are kept on the device."""
     with _stablehlo.read(exported) as module:
         _stablehlo.mark_step(module.operation)
+        if exported.nr_devices == 1:
+            _parts.read_parts(module.operation)
         wrong = exported.platforms[0] in _WRONG_SLICES
         kept = _stablehlo.keep_loops(module.operation) if wrong else 0
         return _stablehlo.to_text(module.operation), kept

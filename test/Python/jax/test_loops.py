@@ -151,6 +151,25 @@ class LoopTest(unittest.TestCase):
             )
             self.assertEqual(told, warns, offloaded.diagnostics)
 
+    def test_an_unrolled_scan_is_planned_as_layers(self):
+        """JAX concatenates what the layers save, and slices it for the backward pass."""
+
+        def layers(weights, x):
+            for w in weights:
+                x, _ = loop_steps.layer(x, w)
+            return loop_steps.square(x)
+
+        scanned, unrolled = (
+            loop_steps.make(loss)(ROWS, WIDTH)
+            for loss in (loop_steps.scanned(unroll=True), layers)
+        )
+        planned, expected = (offload(*each, budget="50%") for each in (scanned, unrolled))
+        self.assertNotIn("tensor<8x256x64xf32>", planned.module)
+        for name in ("unplanned_peak_bytes", "peak_bytes"):
+            self.assertLessEqual(planned.predicted[name], expected.predicted[name])
+        step, arguments = scanned
+        self.assertEqual(bits(planned(*arguments)), bits(jax.jit(step)(*arguments)))
+
     def kept(self, step, arguments, rule):
         """Checks that a remark has the rule, and that nothing is placed."""
         offloaded = ao.jax.offload(step, *arguments, **OPTIONS)
