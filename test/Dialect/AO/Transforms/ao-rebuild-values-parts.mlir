@@ -118,3 +118,46 @@ func.func @pair_bwd(%all: tensor<3x4xf32>, %c: tensor<4xf32>, %flat: tensor<12xf
   %4 = tensor.expand_shape %3 [[0, 1]] output_shape [1, 4] : tensor<4xf32> into tensor<1x4xf32>
   return %4 : tensor<1x4xf32>
 }
+
+// -----
+
+// Slices that are the stacked residual of a loop which runs two layers in each
+// iteration, and the value of the layer after it: a loop reads the residual in
+// the shape in which it is written.
+// REMARK: remark: {{.*}}Function=loops | {{.*}} bytes=80
+// CHECK-LABEL: func.func @loops
+// CHECK: %[[LOOP:.*]]:2 = scf.for
+// CHECK-NOT: tensor.collapse_shape
+// CHECK-NOT: tensor.concat
+// CHECK: math.cos %[[LOOP]]#0
+// CHECK: scf.for
+// CHECK: tensor.extract_slice %[[LOOP]]#1
+func.func @loops(%x: tensor<4xf32>) -> tensor<4xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %e = tensor.empty() : tensor<2x2x4xf32>
+  %h4, %blocks = scf.for %i = %c0 to %c2 step %c1 iter_args(%h0 = %x, %stack = %e) -> (tensor<4xf32>, tensor<2x2x4xf32>) {
+    %h1 = math.sin %h0 : tensor<4xf32>
+    %h2 = math.sin %h1 : tensor<4xf32>
+    %0 = tensor.insert_slice %h0 into %stack[%i, 0, 0] [1, 1, 4] [1, 1, 1] : tensor<4xf32> into tensor<2x2x4xf32>
+    %1 = tensor.insert_slice %h1 into %0[%i, 1, 0] [1, 1, 4] [1, 1, 1] : tensor<4xf32> into tensor<2x2x4xf32>
+    scf.yield %h2, %1 : tensor<4xf32>, tensor<2x2x4xf32>
+  }
+  %rows = tensor.collapse_shape %blocks [[0, 1], [2]] : tensor<2x2x4xf32> into tensor<4x4xf32>
+  %row = tensor.expand_shape %h4 [[0, 1]] output_shape [1, 4] : tensor<4xf32> into tensor<1x4xf32>
+  %all = tensor.concat dim(0) %rows, %row : (tensor<4x4xf32>, tensor<1x4xf32>) -> tensor<5x4xf32>
+  %last = tensor.extract_slice %all[4, 0] [1, 4] [1, 1] : tensor<5x4xf32> to tensor<4xf32>
+  %others = tensor.extract_slice %all[0, 0] [4, 4] [1, 1] : tensor<5x4xf32> to tensor<4x4xf32>
+  %read = tensor.expand_shape %others [[0, 1], [2]] output_shape [2, 2, 4] : tensor<4x4xf32> into tensor<2x2x4xf32>
+  %g = math.cos %last : tensor<4xf32>
+  %dx = scf.for %i = %c0 to %c2 step %c1 iter_args(%g0 = %g) -> (tensor<4xf32>) {
+    %n = arith.subi %c1, %i : index
+    %h1 = tensor.extract_slice %read[%n, 1, 0] [1, 1, 4] [1, 1, 1] : tensor<2x2x4xf32> to tensor<4xf32>
+    %h0 = tensor.extract_slice %read[%n, 0, 0] [1, 1, 4] [1, 1, 1] : tensor<2x2x4xf32> to tensor<4xf32>
+    %g1 = arith.mulf %g0, %h1 : tensor<4xf32>
+    %g2 = arith.mulf %g1, %h0 : tensor<4xf32>
+    scf.yield %g2 : tensor<4xf32>
+  }
+  return %dx : tensor<4xf32>
+}

@@ -107,25 +107,29 @@ static std::optional<Elements> findOperand(Operation *op,
   return std::nullopt;
 }
 
+static bool isReshape(Operation *op) {
+  return isa_and_present<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(op);
+}
+
 /// Returns the value that `op` reshapes, or copies except for dimensions of
 /// size one; null if it does neither.
 static Value getReshaped(Operation *op) {
-  if (isa_and_present<tensor::CollapseShapeOp, tensor::ExpandShapeOp>(op))
-    return op->getOperand(0);
-  return getCopied(op);
-}
-
-/// Returns true if `value` is a view of some elements of a larger value.
-static bool isSlice(Value value) {
-  RankedTensorType base = getStaticType(getViewBase(value));
-  return !base || base.getNumElements() !=
-                      cast<RankedTensorType>(value.getType()).getNumElements();
+  return isReshape(op) ? op->getOperand(0) : getCopied(op);
 }
 
 static RankedTensorType dropOnes(RankedTensorType type) {
   SmallVector<int64_t> shape(type.getShape());
   llvm::erase(shape, 1);
   return type.clone(shape);
+}
+
+/// Returns true if `part` can replace a value of `type` but for dimensions of
+/// size one. A slice of a larger value cannot: that value would live longer.
+static bool canReplace(Value part, RankedTensorType type) {
+  RankedTensorType partType = getStaticType(part);
+  RankedTensorType base = getStaticType(getViewBase(part));
+  return partType && base && dropOnes(partType) == dropOnes(type) &&
+         base.getNumElements() == partType.getNumElements();
 }
 
 namespace {
@@ -235,7 +239,6 @@ Value PartReader::findSaved(Value value) const {
 }
 
 /// Returns the part of an assembled value that `slice` is; null if it is none.
-/// Slices of larger values are no parts: these values would live longer.
 Value PartReader::findPart(tensor::ExtractSliceOp slice) const {
   RankedTensorType type = getStaticType(slice.getResult());
   if (!type)
@@ -260,18 +263,15 @@ Value PartReader::findPart(tensor::ExtractSliceOp slice) const {
         return {};
       elements = *found;
       isPart = true;
-    } else if (reshaped && !(isPart && isSlice(reshaped))) {
+    } else if (reshaped && (!isPart || canReplace(reshaped, type) ||
+                            !canReplace(elements.tensor, type))) {
       elements.tensor = reshaped;
     } else {
       break;
     }
   }
-  RankedTensorType partType = getStaticType(elements.tensor);
-  bool isWhole = isPart && partType &&
-                 elements.count == partType.getNumElements() &&
-                 !isSlice(elements.tensor);
-  return isWhole && dropOnes(partType) == dropOnes(type) ? elements.tensor
-                                                         : Value();
+  return isPart && canReplace(elements.tensor, type) ? elements.tensor
+                                                     : Value();
 }
 
 /// Emits a remark for each value that is no part of another one.
@@ -283,6 +283,20 @@ void PartReader::report() const {
         storages.insert(*id);
   for (size_t id : storages)
     remarks.reportAction(id, "not assembled:", "each use reads one part");
+}
+
+/// Replaces the reshapes of `value` that revert the one which defines it: JAX
+/// stacks all rows of a loop that unrolls several layers in one dimension.
+static void dropReshapes(Value value) {
+  Operation *reshape = value.getDefiningOp();
+  if (!isReshape(reshape))
+    return;
+  Value source = reshape->getOperand(0);
+  for (Operation *user : llvm::make_early_inc_range(value.getUsers()))
+    if (isReshape(user) && user->getResult(0).getType() == source.getType()) {
+      user->getResult(0).replaceAllUsesWith(source);
+      user->erase();
+    }
 }
 
 /// Returns true if the part that `slice` is has replaced it.
@@ -302,6 +316,7 @@ bool PartReader::replace(tensor::ExtractSliceOp slice) {
   if (value != part)
     adoptPlace(value.getDefiningOp(), slice);
   slice.getResult().replaceAllUsesWith(value);
+  dropReshapes(value);
   return true;
 }
 
