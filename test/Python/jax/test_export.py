@@ -24,6 +24,7 @@ import numpy as np
 import ao
 import ao.jax
 from ao.jax import _run
+import loop_steps
 
 MODEL = """
 import jax
@@ -122,6 +123,18 @@ class ExportTest(unittest.TestCase):
         self.assertIn("same bits", str(compared))
         # The arguments were copied, not donated.
         self.assertFalse(names["arrays"][0].is_deleted())
+
+    def test_scans_unrolled_in_part(self):
+        """The loops of both passes have the same groups of layers."""
+        options = [BUDGET, "--min-bytes=4096", "--strategy=none,planned"]
+        for reverse in (False, True):
+            loss = loop_steps.scanned(unroll=3, reverse=reverse)
+            step, arrays = loop_steps.make(loss)(256, 64)
+            exported = ao.jax.export(step, *arrays)
+            compared = exported.compare(*arrays, options=options)
+            self.assertTrue(compared.runs[1]["same_bits"])
+            self.assertLess(compared.largest_error, 1e-5)
+            self.assertIn("2 stacked residuals offloaded", str(compared))
 
     def test_save(self):
         exported = ao.jax.export(lambda x: x + 1, np.ones(4, np.float32))

@@ -15,18 +15,19 @@ scatters.py   scatters
 poolings.py   gradients of poolings
 factors.py    factors of matrices, triangular systems
 fourier.py    Fourier transforms
+scans.py      scans that are unrolled in part
 """
 
 import jax
 from jax._src.interpreters import mlir
 
-from . import factors, fourier, poolings, scatters, sorts
+from . import factors, fourier, poolings, scans, scatters, sorts
 
 
 def lower(function, *arguments, keeps_scatters=False, **keywords):
     """Returns a jitted function in StableHLO, with these primitives replaced; with
     `keeps_scatters` only those that a reader of StableHLO has no model for."""
-    replaced = sorts.RULES | factors.RULES | fourier.RULES
+    replaced = sorts.RULES | factors.RULES | fourier.RULES | scans.RULES
     if not keeps_scatters:
         replaced |= poolings.RULES | scatters.RULES
     rules = tuple((primitive, mlir.lower_fun(rule, multiple_results=True))
