@@ -17,9 +17,11 @@ from __future__ import annotations
 import dataclasses
 import functools
 import importlib
+import inspect
 from typing import Any, Iterator
 
 import jax
+import jax.export
 import jax.stages
 
 from .._messages import Error
@@ -100,6 +102,19 @@ def legalizer() -> Any:
         raise Error(
             f"JAX {jax.__version__} lacks a name that ao.jax.export needs: {error}"
         ) from None
+
+
+def lowering_rules() -> dict[str, Any]:
+    """Returns arguments of `jax.export.export`: with them, the loops of a scan and of
+    its gradient have the same groups of layers. Empty if this version of JAX lacks a
+    name; residuals of scans that are unrolled in part are kept then."""
+    name = "_override_lowering_rules"
+    if name not in inspect.signature(jax.export.export).parameters:
+        return {}
+    try:
+        return {name: legalizer().jax_rules.lowerings_of_scans()}
+    except Error:
+        return {}
 
 
 def _attribute(value: Any, name: str) -> Any:

@@ -326,7 +326,10 @@ def _export(
     _check_step(traced)
     try:
         exported = jax.export.export(
-            function, platforms=platforms, disabled_checks=disabled_checks
+            function,
+            platforms=platforms,
+            disabled_checks=disabled_checks,
+            **_compat.lowering_rules(),
         )(*args, **kwargs)
     except (NotImplementedError, TypeError, ValueError) as error:
         raise Error(

@@ -157,6 +157,8 @@ STEPS = {
     "scan": make(scanned()),
     "reverse": make(scanned(reverse=True)),
     "unroll": make(scanned(unroll=2)),
+    "unroll_in_part": make(scanned(unroll=3)),
+    "unroll_in_part_reverse": make(scanned(unroll=3, reverse=True)),
     "remat": make(scanned(jax.checkpoint(lambda h, w: layer(jnp.tanh(h), w)))),
     "dots": make(
         scanned(jax.checkpoint(layer, policy=jax.checkpoint_policies.dots_saveable))

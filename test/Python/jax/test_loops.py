@@ -194,11 +194,6 @@ class LoopTest(unittest.TestCase):
         arguments = loop_steps.STEPS["scan"](ROWS, WIDTH)[1]
         self.kept(step, arguments, "it has uses other than slice by slice")
 
-    def test_stacks_of_an_unroll_that_does_not_divide_the_layers_are_kept(self):
-        loss = loop_steps.scanned(unroll=3)
-        step, arguments = loop_steps.make(loss)(ROWS, WIDTH)
-        self.kept(step, arguments, "it has uses other than slice by slice")
-
     def keeps_a_while(self, zero, goes_on):
         """Checks that the stacks of a `while` are kept that counts from `zero` until
         `goes_on` of its carried values is false."""

@@ -5,7 +5,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===-----------------------------------------------------------------------===#
-"""Primitives of JAX that StableHLO's pass to linalg has no lowering for.
+"""Primitives of JAX that StableHLO's pass to linalg has no lowering for, and scans.
 
 Each is written in JAX again, in terms of others, and takes the primitive's
 place while a function is exported. Needs `jax`.
@@ -24,13 +24,22 @@ from jax._src.interpreters import mlir
 from . import factors, fourier, poolings, scans, scatters, sorts
 
 
+def _lowerings(rules):
+    return tuple((primitive, mlir.lower_fun(rule, multiple_results=True))
+                 for primitive, rule in rules.items())
+
+
+def lowerings_of_scans():
+    """Returns the lowering rules of scans, for `jax.export`."""
+    return _lowerings(scans.RULES)
+
+
 def lower(function, *arguments, keeps_scatters=False, **keywords):
     """Returns a jitted function in StableHLO, with these primitives replaced; with
     `keeps_scatters` only those that a reader of StableHLO has no model for."""
     replaced = sorts.RULES | factors.RULES | fourier.RULES | scans.RULES
     if not keeps_scatters:
         replaced |= poolings.RULES | scatters.RULES
-    rules = tuple((primitive, mlir.lower_fun(rule, multiple_results=True))
-                  for primitive, rule in replaced.items())
+    rules = _lowerings(replaced)
     return function.trace(*arguments, **keywords).lower(
         _private_parameters=mlir.LoweringParameters(override_lowering_rules=rules))

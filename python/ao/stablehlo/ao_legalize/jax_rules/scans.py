@@ -37,8 +37,8 @@ def _scan(*arguments, length, unroll, reverse, num_consts, num_carry, **paramete
     carry, xs = _split(rest, num_carry)
     grouped = length - others
     # Zero unrolls all layers.
-    parts = [([x[:grouped] for x in xs], grouped, unroll),
-             ([x[grouped:] for x in xs], others, 0)]
+    parts = [([lax.slice_in_dim(x, 0, grouped) for x in xs], grouped, unroll),
+             ([lax.slice_in_dim(x, grouped, length) for x in xs], others, 0)]
     stacked = []
     for part in reversed(parts) if reverse else parts:
         carry, ys = run(carry, *part)
