@@ -187,14 +187,22 @@ def read_outputs(arguments, module, seed, environment=None):
     return list_outputs(done)
 
 
+def mark_split(slices, iterations):
+    """Returns a mark for a loop of which all slices are offloaded."""
+    trips = max(map(int, slices.split(",")))
+    inside = sorted(each for each in set(iterations) if each < trips)
+    return f"#ao.loop<split = {inside}>" if inside else "#ao.loop<prefetch = 0>"
+
+
 def write_split(arguments, module, iterations, folder):
     """Returns a module whose loops with eligible residuals are split before `iterations`."""
     planned = subprocess.run(
         [arguments.ao_opt, str(module), "--ao-plan-offload=policy=sync min-bytes=0"],
         check=True, capture_output=True, text=True).stdout
-    marked = re.sub(r"#ao\.loop<[^>]*>", f"#ao.loop<split = {iterations}>", planned)
+    marked = re.sub(r"#ao\.loop<offload = \[([^]]*)\][^>]*>",
+                    lambda match: mark_split(match[1], iterations), planned)
     marked = re.sub(r'ao\.plan = "[^"]*", |, ao\.plan = "[^"]*"', "", marked)
-    if "#ao.loop" not in marked:
+    if "split = " not in marked:
         return module
     split = pathlib.Path(folder, "split.mlir")
     subprocess.run([arguments.ao_opt, "-", "--ao-apply-plan", "-o", str(split)],

@@ -26,6 +26,14 @@ LogicalResult LoopAttr::verify(function_ref<InFlightDiagnostic()> emitError,
         if (number < 0)
           return emitError() << "expected '" << name
                              << "' to hold no negative number, got " << number;
+  int64_t last = 0;
+  for (int64_t iteration : split ? split.asArrayRef() : ArrayRef<int64_t>()) {
+    if (iteration <= last)
+      return emitError() << "expected 'split' to hold increasing positive "
+                            "numbers, got "
+                         << iteration << " after " << last;
+    last = iteration;
+  }
   if (prefetch && *prefetch != 0 && *prefetch != 1)
     return emitError() << "expected 'prefetch' to be 0 or 1, got " << *prefetch;
   return success();

@@ -97,3 +97,34 @@ func.func @more_than_both(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao
   } {ao.loop = #ao.loop<offload = [3], rematerialize = [2]>}
   return %y : tensor<1x8xf32>
 }
+
+// -----
+
+func.func @decreasing(%n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+  // expected-error @below {{expected 'split' to hold increasing positive numbers, got 2 after 3}}
+  } {ao.loop = #ao.loop<split = [3, 2]>}
+  return
+}
+
+// -----
+
+func.func @beyond(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %init = tensor.empty() : tensor<4x8xf32>
+  // expected-error @below {{cannot be split before iteration 4: it has 4 iterations}}
+  %stack = scf.for %i = %c0 to %c4 step %c1 iter_args(%s = %init) -> (tensor<4x8xf32>) {
+    %t = tensor.insert_slice %x into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %t : tensor<4x8xf32>
+  } {ao.loop = #ao.loop<split = [2, 4]>}
+  %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
+    %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    %b = arith.mulf %g, %a : tensor<1x8xf32>
+    scf.yield %b : tensor<1x8xf32>
+  }
+  return %z : tensor<1x8xf32>
+}

@@ -33,6 +33,10 @@ static bool movesSlices(const LoopDecision &decision) {
   return decision.offloads() || decision.rematerializes();
 }
 
+static bool changesLoop(const LoopDecision &decision) {
+  return movesSlices(decision) || !decision.split.empty();
+}
+
 /// A decision with zeros alone only brings loops into the form of
 /// `prepareLoops`.
 bool ao::hasLoopMarks(ModuleOp module) {
@@ -94,10 +98,22 @@ static bool movesAnySlices(const StepResiduals &residuals) {
   });
 }
 
+static LogicalResult verifySplits(const StepResiduals &residuals) {
+  for (const LoopResiduals &loop : residuals.getLoops()) {
+    LoopLikeOpInterface op = loop.loop;
+    for (int64_t iteration : LoopDecision::get(op).split)
+      if (iteration >= loop.trips)
+        return op->emitOpError("cannot be split before iteration ")
+               << iteration << ": it has " << loop.trips << " iterations";
+  }
+  return success();
+}
+
 /// Verifies the marks of a step, and records its unplanned peak.
 static LogicalResult prepareStep(const Step &step, PairUsers &users) {
   StepResiduals residuals(step, LoopDepth::All);
   if (failed(verifyOffloaded(step, residuals)) ||
+      failed(verifySplits(residuals)) ||
       (changesSlots(step, residuals) && failed(users.verifyUses(step))))
     return failure();
   if (!movesAnySlices(residuals))
@@ -118,7 +134,7 @@ static LogicalResult prepareStep(const Step &step, PairUsers &users) {
 LogicalResult ao::applyLoopMarks(ModuleOp module, StringRef name,
                                  const planner::Machine &machine) {
   FailureOr<std::vector<Step>> steps = buildStepsOfLoops(module);
-  if (failed(steps) || failed(verifyLoopsOfSteps(module, *steps, movesSlices)))
+  if (failed(steps) || failed(verifyLoopsOfSteps(module, *steps, changesLoop)))
     return failure();
   PairUsers users(module);
   SmallVector<size_t> numbers;
