@@ -117,6 +117,8 @@ void ResidualPlanner::searchRematerialized() {
   std::set<size_t> counts{countBelowCopies(/*isReloaded=*/false),
                           countBelowCopies(/*isReloaded=*/true),
                           options.deviceBudget ? countToFit() : countAllowed()};
+  if (options.maxSlowdown)
+    counts.insert(countAllowed());
   counts.erase(0);
   for (size_t count : counts) {
     if (isDone())

@@ -46,7 +46,7 @@ ResidualPlanner::ResidualPlanner(const Trace &trace, const Machine &machine,
       random(static_cast<uint64_t>(options.seed)) {
   // No op overlaps with the offload of a slice that is defined at the end of an
   // iteration: a thousandth of the step counts as no time.
-  freeUs = problem.baseUs() * 1e-3;
+  freeUs = problem.baseUs() * std::max(1e-3, options.maxSlowdown.value_or(0));
   leastUs = 0;
   smallUs = problem.baseUs() * 1e-9;
   std::map<const Loop *, size_t> numbers;

@@ -124,6 +124,32 @@ TEST(SlicePlannerTest, RecipesAreWithinBudgets) {
   EXPECT_GT(last, 8);
 }
 
+/// Without a budget, recomputation may take as much time as is allowed.
+TEST(SlicePlannerTest, SlowdownIsUsed) {
+  LoopStep step(12, 2, 2);
+  step.residual(100, 0, 1);
+  step.residual(100, 1, 0);
+  Trace trace = step.expand();
+  Machine machine = slowMachine();
+  machine.d2hBandwidth = machine.h2dBandwidth = 1e3;
+  ResidualRecipes recipes(2);
+  recipes[1] = ResidualRecipe{{{0, 4}}, {0}};
+  PlanOptions options = budget(std::numeric_limits<int64_t>::max());
+  options.deviceBudget.reset();
+  // The step takes 490 us, and all slices 48 us to recompute.
+  for (double slowdown : {0.0, 0.05, 0.1}) {
+    options.maxSlowdown = slowdown;
+    Expected<SlicePlanner> planner =
+        SlicePlanner::create(trace, machine, options, recipes);
+    ASSERT_TRUE(planner);
+    SlicePlanner::Result result = planner->plan(std::nullopt);
+    EXPECT_EQ(result.transfers[0].slices, 0);
+    int64_t count = result.transfers[1].rematerialized;
+    EXPECT_LE(4 * count, 490 * slowdown + 1);
+    EXPECT_EQ(count > 8, slowdown == 0.1) << count;
+  }
+}
+
 /// Values that other plans may move occupy memory only where they are used.
 TEST(SlicePlannerTest, IdleValues) {
   LoopStep step(3, 1, 1);
