@@ -243,7 +243,7 @@ void LoopSearch::searchBudget(int64_t budget) {
     }
   }
   if (!recipes.empty())
-    searchAbove(budget);
+    searchOtherBudgets(budget);
   if (whole.empty() || isDone())
     return;
   auto withWhole = [&](const LoopChoice &choice) { return addWhole(choice); };
@@ -256,9 +256,15 @@ void LoopSearch::searchBudget(int64_t budget) {
     });
 }
 
-/// Raises the budget of the proposal as long as the step fits: values around
-/// the loops and in peeled iterations, which trials recompute, may free memory.
-void LoopSearch::searchAbove(int64_t budget) {
+/// Tries proposals for other budgets. For a lower one, no values around the
+/// loops may have to be moved. A higher one is raised as long as the step fits:
+/// such values, and those in peeled iterations, may be recomputed and free
+/// memory.
+void LoopSearch::searchOtherBudgets(int64_t budget) {
+  for (int64_t share : {64, 16, 8})
+    if (!isDone())
+      if (std::optional<Proposal> proposal = propose(budget - budget / share))
+        consider(proposal->choice);
   int64_t low = budget, high = trials.getUnplannedPeak();
   for (unsigned round = 0; round != kMaxRaised && !isDone(); ++round) {
     int64_t asked = low + (high - low) / 2;

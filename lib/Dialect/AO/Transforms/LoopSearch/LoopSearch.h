@@ -61,7 +61,7 @@ private:
   LoopChoice rematerializeWhole(LoopChoice choice) const;
   void searchPlanner(int64_t budget);
   void searchBudget(int64_t budget);
-  void searchAbove(int64_t budget);
+  void searchOtherBudgets(int64_t budget);
   void searchBudget(int64_t budget, std::optional<int64_t> maxSegments,
                     Change change);
   void allowRecompute();
