@@ -48,18 +48,18 @@ struct ResidualTransfers {
 /// How the slices of a residual are recomputed in the iterations that read
 /// them.
 struct ResidualRecipe {
-  /// Iterations that recompute ops with the same number, for several residuals,
-  /// do so once.
+  /// An iteration recomputes ops with the same number once, for all residuals
+  /// that need them.
   struct RecomputedOp {
     int64_t number = 0;
     double us = 0;
   };
   std::vector<RecomputedOp> ops;
-  /// The residuals of which slices are read, by their numbers in the trace.
-  /// Those that are rematerialized themselves are recomputed first.
+  /// The numbers, in the trace, of the residuals of which these ops read
+  /// slices. The ops of such a slice run first if it is rematerialized as well.
   std::vector<size_t> needs;
 };
-/// By residual; none for those that cannot be recomputed.
+/// The recipe of each residual; none if its slices cannot be recomputed.
 using ResidualRecipes = std::vector<std::optional<ResidualRecipe>>;
 
 /// Returns the transfers of each stacked residual that `commands` describe.
@@ -174,8 +174,9 @@ Trace expandLoops(const Trace &trace, const std::vector<LoopBody> &bodies,
                   const std::vector<LoopResidual> &residuals);
 
 /// Returns `expanded`, an expansion of `trace`, without the memory that plans
-/// for the values around the loops may free: those that are `movable`, by the
-/// number of the value, occupy memory only where they are used.
+/// for the values around the loops may free: a value that is `movable` occupies
+/// memory only where it is used. `movable` has an entry for each value of
+/// `trace`.
 Trace withoutIdleValues(const Trace &expanded, const Trace &trace,
                         const std::vector<bool> &movable);
 /// Returns `trace` without the memory of these values.

@@ -68,8 +68,8 @@ size_t ResidualPlanner::countAllowed() const {
   return count;
 }
 
-/// The link may be idle while slices are recomputed: offloads the first slices
-/// of some of the residuals instead, until their copies are late.
+/// Offloads the first slices of residuals `shared` instead of recomputing them,
+/// as many as take less time: the link may be idle while slices are recomputed.
 void ResidualPlanner::shareWithOffloads(const Slices &whole,
                                         const std::vector<size_t> &shared) {
   int64_t low = 0, high = 0;
@@ -111,8 +111,8 @@ void ResidualPlanner::makeFewer() {
   }
 }
 
-/// Residuals with little time per byte are rematerialized first; the others are
-/// offloaded.
+/// Searches offloads beside several numbers of rematerialized residuals, those
+/// with little time per byte first.
 void ResidualPlanner::searchRematerialized() {
   std::set<size_t> counts{countBelowCopies(/*isReloaded=*/false),
                           countBelowCopies(/*isReloaded=*/true),

@@ -163,7 +163,7 @@ private:
   const Machine &machine;
   PlanOptions options;
   std::optional<int64_t> maxSegments;
-  /// Those for the choice that is evaluated.
+  /// The shapes for the choice that is evaluated.
   std::vector<ResidualShape> shapes;
   SliceRecipes recipes;
   /// By residual, whether `shapes` are those with rematerialized slices of it.
@@ -193,8 +193,7 @@ private:
   double freeUs, leastUs, smallUs;
   Choice best;
   std::optional<Totals> known;
-  /// The same among choices with the rematerialized slices of `seed`, and their
-  /// neighborhood.
+  /// The best choice since `seed` was set, and its result.
   Choice bestSeeded;
   std::optional<Totals> seeded;
   /// Memoized: searches repeat choices, also those for other budgets.

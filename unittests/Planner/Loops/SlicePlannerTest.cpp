@@ -93,21 +93,31 @@ TEST(SlicePlannerTest, PlansDoNotDependOnEarlierOnes) {
   EXPECT_GT(cut, 20);
 }
 
+/// Two residuals, and a recipe for the second one that takes 4 us.
+struct RecipeStep {
+  Trace trace;
+  Machine machine = slowMachine();
+  ResidualRecipes recipes{2};
+
+  explicit RecipeStep(double bandwidth) {
+    LoopStep step(12, 2, 2);
+    step.residual(100, 0, 1);
+    step.residual(100, 1, 0);
+    trace = step.expand();
+    machine.d2hBandwidth = machine.h2dBandwidth = bandwidth;
+    recipes[1] = ResidualRecipe{{{0, 4}}, {0}};
+  }
+};
+
 /// Recomputation that takes less time than the copies is chosen, for as many
 /// slices as the budget requires.
 TEST(SlicePlannerTest, RecipesAreWithinBudgets) {
-  LoopStep step(12, 2, 2);
-  step.residual(100, 0, 1);
-  step.residual(100, 1, 0);
-  Trace trace = step.expand();
-  Machine machine = slowMachine();
-  machine.d2hBandwidth = machine.h2dBandwidth = 1e6;
-  ResidualRecipes recipes(2);
-  recipes[1] = ResidualRecipe{{{0, 4}}, {0}};
+  RecipeStep step(1e6);
   Expected<SlicePlanner> planner = SlicePlanner::create(
-      trace, machine, budget(std::numeric_limits<int64_t>::max()), recipes);
+      step.trace, step.machine, budget(std::numeric_limits<int64_t>::max()),
+      step.recipes);
   ASSERT_TRUE(planner);
-  int64_t unplanned = unplannedPeak(trace);
+  int64_t unplanned = unplannedPeak(step.trace);
   SlicePlanner::Result all = planner->plan(unplanned);
   EXPECT_EQ(all.transfers[1].rematerialized, 0);
   int64_t last = 0;
@@ -126,21 +136,14 @@ TEST(SlicePlannerTest, RecipesAreWithinBudgets) {
 
 /// Without a budget, recomputation may take as much time as is allowed.
 TEST(SlicePlannerTest, SlowdownIsUsed) {
-  LoopStep step(12, 2, 2);
-  step.residual(100, 0, 1);
-  step.residual(100, 1, 0);
-  Trace trace = step.expand();
-  Machine machine = slowMachine();
-  machine.d2hBandwidth = machine.h2dBandwidth = 1e3;
-  ResidualRecipes recipes(2);
-  recipes[1] = ResidualRecipe{{{0, 4}}, {0}};
+  RecipeStep step(1e3);
   PlanOptions options = budget(std::numeric_limits<int64_t>::max());
   options.deviceBudget.reset();
   // The step takes 490 us, and all slices 48 us to recompute.
   for (double slowdown : {0.0, 0.05, 0.1}) {
     options.maxSlowdown = slowdown;
     Expected<SlicePlanner> planner =
-        SlicePlanner::create(trace, machine, options, recipes);
+        SlicePlanner::create(step.trace, step.machine, options, step.recipes);
     ASSERT_TRUE(planner);
     SlicePlanner::Result result = planner->plan(std::nullopt);
     EXPECT_EQ(result.transfers[0].slices, 0);

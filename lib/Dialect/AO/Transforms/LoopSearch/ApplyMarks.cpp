@@ -118,10 +118,8 @@ static LogicalResult prepareStep(const Step &step, PairUsers &users) {
     return failure();
   if (!movesAnySlices(residuals))
     return success();
-  for (const StackedResidual &stacked : residuals.getStackedResiduals())
-    if (failed(verifyPlaces(stacked)))
-      return failure();
-  if (failed(verifyRecomputedOps(step.getForward(), step.getBackward())))
+  if (failed(verifyPlaces(residuals.getStackedResiduals())) ||
+      failed(verifyRecomputedOps(step.getForward(), step.getBackward())))
     return failure();
   recordUnplannedPeak(step);
   return success();

@@ -450,8 +450,7 @@ LogicalResult ao::streamMarkedSlices(ModuleOp module, size_t number) {
   };
   if (failed(copyRecomputedOps(step, stream)))
     return failure();
-  // Loops may have decisions without effect: parts that are kept on device have
-  // been marked with the others, and a split may be beyond the last iteration.
+  // Parts that are kept on device have been marked with the others.
   forEachOp(step, [](Operation *op) {
     for (StringRef name : {StringRef(kLoopAttr), StringRef(kOffloadDelayAttr),
                            StringRef(kPrefetchDistanceAttr)})

@@ -21,9 +21,6 @@ using namespace ao;
 /// loops make the difference.
 static constexpr unsigned kMaxRounds = 6;
 
-/// The number of higher budgets that are tried.
-static constexpr unsigned kMaxRaised = 6;
-
 /// The greatest number of peeled iterations that is tried within a budget,
 /// which is worth more code.
 static constexpr int64_t kMostPeeled = 2;
@@ -39,7 +36,7 @@ LoopSearch::LoopSearch(const Step &step, const StepResiduals &residuals,
   makePlanner();
 }
 
-/// From now on, slices may be rematerialized as well.
+/// Lets later proposals rematerialize slices as well.
 void LoopSearch::allowRecompute() {
   recipes =
       findRecipes(step, residuals, expanded, trials, DurationModel(machine));
@@ -60,14 +57,14 @@ void LoopSearch::makePlanner(bool offloads) {
     planner.emplace(std::move(*made));
 }
 
-/// Proposes plans for what remains if idle values around the loops are moved.
+/// Lets later proposals ignore the memory of idle values around the loops.
 void LoopSearch::dropIdle() {
   trace = std::make_unique<planner::Trace>(planner::withoutIdleValues(
       expanded.trace, trials.getTrace(), trials.getMovable()));
   makePlanner();
 }
 
-/// Proposes plans for what remains without the residuals in `whole`.
+/// Lets later proposals ignore the memory of the residuals in `whole`.
 void LoopSearch::dropWhole() {
   if (!planner)
     return;
@@ -213,7 +210,7 @@ std::optional<LoopChoice> LoopSearch::addPeeled(const LoopChoice &choice,
 
 bool LoopSearch::isDone() const { return trials.isDone(*known); }
 
-/// Searches as proposed, and with peeled iterations.
+/// Tries the planner's proposals, unchanged and with peeled iterations.
 void LoopSearch::searchPlanner(int64_t budget) {
   searchBudget(budget, std::nullopt,
                [](const LoopChoice &choice) { return choice; });
@@ -235,7 +232,7 @@ void LoopSearch::searchBudget(int64_t budget) {
       alone && alone->isClosest && !isDone()) {
     dropIdle();
     searchPlanner(budget);
-    // The link may be needed for these values.
+    // These values may need the link for themselves.
     if (!recipes.empty()) {
       makePlanner(/*offloads=*/false);
       searchPlanner(budget);
@@ -266,7 +263,7 @@ void LoopSearch::searchOtherBudgets(int64_t budget) {
       if (std::optional<Proposal> proposal = propose(budget - budget / share))
         consider(proposal->choice);
   int64_t low = budget, high = trials.getUnplannedPeak();
-  for (unsigned round = 0; round != kMaxRaised && !isDone(); ++round) {
+  for (unsigned round = 0; round != kMaxRounds && !isDone(); ++round) {
     int64_t asked = low + (high - low) / 2;
     std::optional<Proposal> proposal = propose(asked);
     if (!proposal)

@@ -81,9 +81,10 @@ private:
   LoopTrials &trials;
   const LoopTrace &expanded;
   const planner::Machine &machine;
-  /// Of residuals that may be rematerialized.
+  /// The recipes of residuals that may be rematerialized.
   planner::ResidualRecipes recipes;
-  /// The trace of the planner: `expanded`, or less than that.
+  /// A copy of `expanded` without memory that moves of other values may free;
+  /// null if the planner uses `expanded`.
   std::unique_ptr<planner::Trace> trace;
   /// None if slices are no values.
   std::optional<planner::SlicePlanner> planner;

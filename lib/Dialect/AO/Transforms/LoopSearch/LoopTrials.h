@@ -111,8 +111,8 @@ getResidualTransfers(const StepResiduals &residuals, const LoopTrace &expanded,
                      const LoopChoice &choice);
 
 /// Offloads the slices that `markLoops` has marked in step `number` of
-/// `module`, those in bodies of its loops included: the three functions below
-/// in order.
+/// `module`, those in bodies of its loops included: splits loops,
+/// rematerializes slices and offloads slices.
 mlir::LogicalResult offloadMarkedSlices(mlir::ModuleOp module, size_t number,
                                         const planner::Machine &machine);
 
@@ -121,7 +121,7 @@ mlir::LogicalResult offloadMarkedSlices(mlir::ModuleOp module, size_t number,
 mlir::LogicalResult splitMarkedLoops(mlir::ModuleOp module, size_t number,
                                      int64_t maxSegments);
 /// Rematerializes the slices that decisions name, in loops that are split.
-/// Returns whether there are any.
+/// Returns true if decisions name any.
 mlir::FailureOr<bool>
 rematerializeMarkedSlices(mlir::ModuleOp module, size_t number,
                           const planner::Machine &machine);
@@ -129,7 +129,7 @@ rematerializeMarkedSlices(mlir::ModuleOp module, size_t number,
 /// removes the decisions.
 mlir::LogicalResult streamMarkedSlices(mlir::ModuleOp module, size_t number);
 
-/// The first two of them.
+/// Calls splitMarkedLoops and rematerializeMarkedSlices.
 mlir::LogicalResult splitAndRematerialize(mlir::ModuleOp module, size_t number,
                                           const planner::Machine &machine);
 

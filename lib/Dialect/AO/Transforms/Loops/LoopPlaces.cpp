@@ -116,6 +116,12 @@ LogicalResult ao::verifyPlaces(const StackedResidual &stacked) {
   return success();
 }
 
+LogicalResult ao::verifyPlaces(ArrayRef<StackedResidual> residuals) {
+  return success(llvm::all_of(residuals, [](const StackedResidual &stacked) {
+    return succeeded(verifyPlaces(stacked));
+  }));
+}
+
 void ao::limitPlaces(FunctionOpInterface function) {
   function->walk([](Operation *op) {
     for (StringRef name :

@@ -35,6 +35,7 @@ void markPrefetchDistances(mlir::Block &body,
 /// Emits an error if `ao.offload_delay` or `ao.prefetch_distance` of an access
 /// to the slices of a residual exceeds one iteration.
 mlir::LogicalResult verifyPlaces(const StackedResidual &stacked);
+mlir::LogicalResult verifyPlaces(llvm::ArrayRef<StackedResidual> residuals);
 
 /// Limits `ao.offload_delay` and `ao.prefetch_distance` to a whole iteration:
 /// iterations of the loops in `function` may have fewer ops than before.

@@ -60,10 +60,8 @@ private:
         chooseAll(step, residuals, users);
     if (chosen.empty())
       return success();
-    for (const StackedResidual &stacked : residuals.getStackedResiduals())
-      if (failed(verifyPlaces(stacked)))
-        return failure();
-    if (failed(verifyRecomputedOps(step.getForward(), step.getBackward())))
+    if (failed(verifyPlaces(residuals.getStackedResiduals())) ||
+        failed(verifyRecomputedOps(step.getForward(), step.getBackward())))
       return failure();
     FailureOr<RematerializedResiduals> rematerialized =
         RematerializedResiduals::require(step, chosen);

@@ -95,9 +95,8 @@ FailureOr<LoopPlan> ao::readLoopPlan(ModuleOp module, StringRef name,
   std::unique_ptr<LoopStep> step = LoopStep::find(module, name, machine);
   if (!step || failed(step->expand(machine, rules)))
     return failure();
-  for (const StackedResidual &stacked : step->residuals.getStackedResiduals())
-    if (failed(verifyPlaces(stacked)))
-      return failure();
+  if (failed(verifyPlaces(step->residuals.getStackedResiduals())))
+    return failure();
   const planner::Trace &trace = step->expanded.trace;
   planner::PlanOptions options;
   options.minBytes = rules.minBytes;
