@@ -8,6 +8,7 @@
 
 #include "LoopTrials.h"
 #include "Helpers/PlanRewriter.h"
+#include "Helpers/Recompute.h"
 #include "Loops/ResidualRewrites.h"
 #include "Loops/ResidualStreamer.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
@@ -15,6 +16,7 @@
 #include "ao/Analysis/Steps/StepRecompute.h"
 #include "ao/Analysis/Steps/StepTrace.h"
 #include "ao/Dialect/AO/IR/AOResiduals.h"
+#include "ao/Planner/Expansion.h"
 #include "mlir/IR/OwningOpRef.h"
 
 using namespace mlir;
@@ -171,8 +173,7 @@ LoopTrace LoopTrials::expand(const Step &step,
 // Trials
 //===----------------------------------------------------------------------===//
 
-LoopTrial LoopTrials::plan(const Step &step,
-                           std::vector<planner::Command> *commands,
+LoopTrial LoopTrials::plan(const Step &step, planner::Plan *made,
                            std::optional<int64_t> otherLayers) const {
   // Suppresses diagnostics of rejected candidates.
   ScopedDiagnosticHandler silence(step.getRoot()->getContext(),
@@ -202,19 +203,19 @@ LoopTrial LoopTrials::plan(const Step &step,
   if (options->maxSlowdown || recompute)
     options->effort = 0;
   planner::Infeasibility why;
-  auto made = planned->search(*options, why);
-  if (!made) {
+  auto found = planned->search(*options, why);
+  if (!found) {
     trial.leastBudget = why.device.bytes;
     return trial;
   }
-  trial.addedUs = made->predicted.addedUs() + addedUs;
-  trial.peakBytes = made->predicted.peakBytes;
+  trial.addedUs = found->predicted.addedUs() + addedUs;
+  trial.peakBytes = found->predicted.peakBytes;
   // The layerwise policy with a number of layers ignores budgets.
   trial.fits = trial.peakBytes <= options->deviceBudget.value_or(kNoLimit);
   if (!trial.fits)
     trial.leastBudget = trial.peakBytes;
-  if (commands)
-    *commands = std::move(made->commands);
+  if (made)
+    *made = std::move(*found);
   return trial;
 }
 
@@ -266,8 +267,18 @@ FailureOr<Step> LoopTrials::apply(ModuleOp copy, const LoopChoice &choice) {
 
 LoopTrial LoopTrials::evaluate(ModuleOp copy, const LoopChoice &choice) {
   FailureOr<Step> tried = apply(copy, choice);
-  return failed(tried) ? LoopTrial()
-                       : plan(*tried, /*commands=*/nullptr, choice.otherLayers);
+  if (failed(tried))
+    return LoopTrial();
+  planner::Plan made;
+  LoopTrial trial = plan(*tried, &made, choice.otherLayers);
+  if (!trial.fits || !planner::recomputes(made.commands))
+    return trial;
+  if (std::optional<int64_t> least =
+          findRecomputeShortfall(*tried, std::move(made))) {
+    trial.fits = false;
+    trial.leastBudget = std::max(*least, trial.peakBytes + 1);
+  }
+  return trial;
 }
 
 /// The result fits if the step around the body does while its loop runs.
@@ -279,11 +290,11 @@ LoopTrial LoopTrials::evaluateBody(ModuleOp copy, const LoopChoice &choice) {
         FailureOr<Step> tried = apply(copy, choice);
         if (failed(tried))
           return failure();
-        std::vector<planner::Command> commands;
-        trial = plan(*tried, &commands);
+        planner::Plan made;
+        trial = plan(*tried, &made);
         loop = tried->getRoot();
-        if (!commands.empty())
-          PlanRewriter(*tried, commands, /*blocking=*/false).rewrite();
+        if (!made.commands.empty())
+          PlanRewriter(*tried, made.commands, /*blocking=*/false).rewrite();
         return success();
       });
   if (failed(outer))

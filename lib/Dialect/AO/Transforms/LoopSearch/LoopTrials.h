@@ -187,9 +187,9 @@ public:
   StepResiduals collectResiduals(const StepFunctions &step) const;
 
   /// Returns the result for a step as it is, with the best plan for the rest of
-  /// it. `otherLayers` is that of the choice (LoopChoice).
-  LoopTrial plan(const Step &step,
-                 std::vector<planner::Command> *commands = nullptr,
+  /// it, which becomes `made` if it takes a search. `otherLayers` is that of
+  /// the choice (LoopChoice).
+  LoopTrial plan(const Step &step, planner::Plan *made = nullptr,
                  std::optional<int64_t> otherLayers = std::nullopt) const;
   /// Returns the result of a choice, applied to a copy. No offloading fits if
   /// host memory is device memory.

@@ -9,6 +9,7 @@
 #include "BodyPlans.h"
 #include "Helpers/DecisionRemarks.h"
 #include "Helpers/PairSignature.h"
+#include "Helpers/Recompute.h"
 #include "InFlight.h"
 #include "LoopSearch/ApplyMarks.h"
 #include "LoopSearch/LoopPlanner.h"
@@ -596,10 +597,16 @@ private:
     return makeEligibilityRules(getPlanningOptions(), minBytes);
   }
 
+  bool mayRecompute() {
+    return recompute ||
+           planner::hasTraits(policy, planner::PolicyTrait::Rematerializes);
+  }
+
   /// A step that is ready to be planned.
   FailureOr<PlannedStep> prepare(const Step &step,
                                  const planner::Machine &target,
-                                 const planner::PlanRequest &request) {
+                                 const planner::PlanRequest &request,
+                                 bool allowsRecompute) {
     if (failed(verifyMarks(step)) || failed(verifyBudgetApplies(step, request)))
       return failure();
     FailureOr<PlannedStep> planned =
@@ -607,22 +614,51 @@ private:
     if (failed(planned))
       return failure();
     planned->setOtherLayers(getLoops(step).otherLayers);
-    if (recompute ||
-        planner::hasTraits(policy, planner::PolicyTrait::Rematerializes))
+    if (allowsRecompute)
       planned->allowRecompute();
     if (!target.unifiedMemory && failed(verifyLayers(*planned)))
       return failure();
     return planned;
   }
 
-  LogicalResult planOne(const Step &step, const planner::Machine &target,
-                        const planner::PlanRequest &request) {
-    FailureOr<PlannedStep> planned = prepare(step, target, request);
+  /// Returns true if the plan of `planned` meets its budgets once its ops have
+  /// been recomputed.
+  static bool canRecompute(const PlannedStep &planned) {
+    const Step &step = planned.getStep();
+    const planner::Plan &made = planned.getPlan();
+    if (!made.options.deviceBudget || !planner::recomputes(made.commands))
+      return true;
+    OwningOpRef<ModuleOp> copy =
+        step.getFunction()->getParentOfType<ModuleOp>().clone();
+    FailureOr<std::vector<Step>> steps = buildSteps(*copy);
+    if (failed(steps))
+      return false;
+    auto same = llvm::find_if(*steps, [&](const Step &other) {
+      return other.getName() == step.getName();
+    });
+    return !findRecomputeShortfall(*same, made);
+  }
+
+  FailureOr<PlannedStep> decide(const Step &step,
+                                const planner::Machine &target,
+                                const planner::PlanRequest &request,
+                                bool allowsRecompute) {
+    FailureOr<PlannedStep> planned =
+        prepare(step, target, request, allowsRecompute);
     if (failed(planned) || failed(policy == planner::Policy::Manual
                                       ? planned->followMarkers(request)
                                       : planned->decide(request)))
       return failure();
-    return attach(*planned);
+    return planned;
+  }
+
+  LogicalResult planOne(const Step &step, const planner::Machine &target,
+                        const planner::PlanRequest &request) {
+    FailureOr<PlannedStep> planned =
+        decide(step, target, request, mayRecompute());
+    if (succeeded(planned) && recompute && !canRecompute(*planned))
+      planned = decide(step, target, request, /*allowsRecompute=*/false);
+    return failed(planned) ? failure() : attach(*planned);
   }
 
   /// Budgets are for all microbatches of the pairs that are in flight at a
@@ -632,7 +668,8 @@ private:
                              const planner::PlanRequest &request) {
     std::vector<PlannedStep> pairs;
     for (const Step *step : driver.pairs) {
-      FailureOr<PlannedStep> planned = prepare(*step, target, request);
+      FailureOr<PlannedStep> planned =
+          prepare(*step, target, request, mayRecompute());
       if (failed(planned) || failed(users->verifyUses(*step)))
         return failure();
       pairs.push_back(std::move(*planned));

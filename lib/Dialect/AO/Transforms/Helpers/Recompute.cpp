@@ -8,9 +8,10 @@
 
 #include "Recompute.h"
 
-#include "Helpers/RecomputeRewriter.h"
-#include "Helpers/UnplannedPeak.h"
+#include "RecomputeRewriter.h"
+#include "UnplannedPeak.h"
 #include "ao/Analysis/Steps/PlannedStep.h"
+#include "ao/Analysis/Steps/Shortfall.h"
 #include "ao/Dialect/AO/IR/AORecompute.h"
 
 using namespace mlir;
@@ -64,4 +65,20 @@ FailureOr<RecomputedStep> ao::recompute(const Step &chosen, planner::Plan made,
   if (failed(rewritten) || failed(settle(*rewritten, transfers)))
     return failure();
   return RecomputedStep{std::move(*rewritten), std::move(transfers)};
+}
+
+std::optional<int64_t> ao::findRecomputeShortfall(const Step &step,
+                                                  planner::Plan made) {
+  auto module = step.getFunction()->getParentOfType<ModuleOp>();
+  int64_t least = 0;
+  ScopedDiagnosticHandler silence(
+      module.getContext(), [&](Diagnostic &diagnostic) {
+        if (std::optional<Shortfall> shortfall = getShortfall(diagnostic))
+          least = shortfall->deviceBudget;
+        return success();
+      });
+  PairUsers users(module);
+  if (succeeded(recompute(step, std::move(made), "", users)))
+    return std::nullopt;
+  return least;
 }

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_RECOMPUTE_H
-#define AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_RECOMPUTE_H
+#ifndef AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_RECOMPUTE_H
+#define AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_RECOMPUTE_H
 
-#include "Helpers/PairSignature.h"
+#include "PairSignature.h"
 #include "ao/Planner/Plan.h"
 
 namespace ao {
@@ -28,6 +28,14 @@ mlir::FailureOr<RecomputedStep> recompute(const Step &chosen,
                                           llvm::StringRef source,
                                           PairUsers &users);
 
+/// Carries out `made`, a plan with recomputed ops that is legal for `step`, a
+/// step of a copy. Recomputed ops may write their results over other values
+/// than the plan assumes, so that its transfers are planned again. Returns
+/// nothing if they meet its budgets, and else the smallest device budget that
+/// is known to suffice, 0 if none is.
+std::optional<int64_t> findRecomputeShortfall(const Step &step,
+                                              planner::Plan made);
+
 } // namespace ao
 
-#endif // AO_LIB_DIALECT_AO_TRANSFORMS_PLAN_RECOMPUTE_H
+#endif // AO_LIB_DIALECT_AO_TRANSFORMS_HELPERS_RECOMPUTE_H
