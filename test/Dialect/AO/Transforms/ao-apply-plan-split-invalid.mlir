@@ -128,3 +128,65 @@ func.func @beyond(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   }
   return %z : tensor<1x8xf32>
 }
+
+// -----
+
+func.func @one(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %init = tensor.empty() : tensor<4x8xf32>
+  // expected-error @below {{result #0 cannot have 1 of its slices offloaded: after all splits, each part of them is a single iteration, or is read in several parts}}
+  %stack = scf.for %i = %c0 to %c4 step %c1 iter_args(%s = %init) -> (tensor<4x8xf32>) {
+    %t = tensor.insert_slice %x into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %t : tensor<4x8xf32>
+  } {ao.loop = #ao.loop<offload = [1]>}
+  %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
+    %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    %b = arith.mulf %g, %a : tensor<1x8xf32>
+    scf.yield %b : tensor<1x8xf32>
+  }
+  return %z : tensor<1x8xf32>
+}
+
+// -----
+
+// The split of the loop that reads divides the offloaded slices.
+func.func @divided(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %init = tensor.empty() : tensor<4x8xf32>
+  // expected-error @below {{result #0 cannot have 4 of its slices offloaded}}
+  %stack = scf.for %i = %c0 to %c4 step %c1 iter_args(%s = %init) -> (tensor<4x8xf32>) {
+    %t = tensor.insert_slice %x into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %t : tensor<4x8xf32>
+  } {ao.loop = #ao.loop<offload = [4]>}
+  %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
+    %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    %b = arith.mulf %g, %a : tensor<1x8xf32>
+    scf.yield %b : tensor<1x8xf32>
+  } {ao.loop = #ao.loop<split = [2]>}
+  return %z : tensor<1x8xf32>
+}
+
+// -----
+
+func.func @last(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %init = tensor.empty() : tensor<4x8xf32>
+  // expected-error @below {{result #0 cannot have 1 of its slices rematerialized}}
+  %stack = scf.for %i = %c0 to %c4 step %c1 iter_args(%s = %init) -> (tensor<4x8xf32>) {
+    %y = math.sin %x : tensor<1x8xf32>
+    %t = tensor.insert_slice %y into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
+    scf.yield %t : tensor<4x8xf32>
+  } {ao.loop = #ao.loop<offload = [3], rematerialize = [1]>}
+  %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
+    %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>
+    %b = arith.mulf %g, %a : tensor<1x8xf32>
+    scf.yield %b : tensor<1x8xf32>
+  }
+  return %z : tensor<1x8xf32>
+}

@@ -4,12 +4,14 @@
 // RUN: ao-opt %s --ao-apply-plan --ao-verify-transfers | FileCheck %s
 
 // CHECK: ao.num_recomputed = 1 : i64
-// CHECK: %[[KEPT:.*]] = math.sin %{{.*}} : tensor<1x8xf32>
 // CHECK: scf.for {{.*}} -> (tensor<1x8xf32>) {
+// CHECK: scf.yield
+// CHECK: %[[KEPT:.*]] = math.sin %{{.*}} : tensor<1x8xf32>
+// CHECK: arith.mulf %{{.*}}, %[[KEPT]]
+// CHECK: arith.mulf %{{.*}}, %[[KEPT]]
 // CHECK: scf.for
 // CHECK: tensor.extract_slice %arg1
 // CHECK: math.sin {{.*}} {ao.recompute = 0 : i64}
-// CHECK: arith.mulf %{{.*}}, %[[KEPT]]
 // CHECK-NOT: math.sin
 // CHECK-NOT: scf.for
 // CHECK-NOT: rematerialize = [
@@ -25,7 +27,7 @@ func.func @step(%x: tensor<1x8xf32>, %w: tensor<4x8xf32>) -> tensor<1x8xf32> att
     %s1 = tensor.insert_slice %a into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<4x8xf32>
     %b = arith.mulf %h, %a : tensor<1x8xf32>
     scf.yield %b, %s1 : tensor<1x8xf32>, tensor<4x8xf32>
-  } {ao.loop = #ao.loop<offload = [0, 1], rematerialize = [0, 3]>}
+  } {ao.loop = #ao.loop<rematerialize = [0, 3]>}
   %z = scf.for %i = %c0 to %c4 step %c1 iter_args(%g = %l#0) -> (tensor<1x8xf32>) {
     %j = arith.subi %c3, %i : index
     %a = tensor.extract_slice %l#1[%j, 0] [1, 8] [1, 1] : tensor<4x8xf32> to tensor<1x8xf32>

@@ -382,6 +382,7 @@ def AOPlanOffload : Pass<"ao-plan-offload", "::mlir::ModuleOp"> {
     have the places of transfers. Loops first take the form of `ao-apply-plan`,
     in which they count their iterations. `sync` and `pytorch` offload all
     slices, `layerwise` those of the first iterations, which are layers.
+    Decisions that loops already have are replaced, unless the policy is `none`.
 
     With `policy=planned`, the bodies of loops over microbatches, and of
     branches, have plans of their own: a body is planned as a joint step whose

@@ -16,6 +16,7 @@
 #include "ao/Dialect/AO/IR/AORecompute.h"
 #include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Dialect/AO/Transforms/PrepareLoops.h"
+#include "ao/Planner/Loops.h"
 #include <limits>
 
 using namespace mlir;
@@ -78,11 +79,32 @@ static LogicalResult verifyOffloaded(const Step &step,
   return success();
 }
 
+/// Emits an error at a decision of which nothing can be carried out after the
+/// splits that all decisions require.
+static LogicalResult verifyParts(const StepResiduals &residuals,
+                                 const ResidualCuts &cuts) {
+  for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
+    OpResult result = stacked.written->result;
+    LoopDecision decision = LoopDecision::get(result.getOwner());
+    int64_t offloaded = decision.getOffloaded(result.getResultNumber());
+    int64_t end =
+        offloaded + decision.getRematerialized(result.getResultNumber());
+    for (auto [begin, end, what] :
+         {std::tuple(int64_t(0), offloaded, "offloaded"),
+          std::tuple(offloaded, end, "rematerialized")})
+      if (begin < end && !cuts.canMove(stacked, begin, end))
+        return emitResultError(result)
+               << "cannot have " << end - begin << " of its slices " << what
+               << ": after all splits, each part of them is a single "
+                  "iteration, "
+                  "or is read in several parts";
+  }
+  return success();
+}
+
 /// Returns true if the marks change the signatures of a pair.
-static bool changesSlots(const StepFunctions &step,
+static bool changesSlots(const LoopSplitter &splitter,
                          const StepResiduals &residuals) {
-  LoopSplitter splitter(step, residuals);
-  splitter.cutMarked();
   return splitter.cutsSlots() ||
          llvm::any_of(residuals.getStackedResiduals(),
                       [](const StackedResidual &stacked) {
@@ -113,8 +135,12 @@ static LogicalResult verifySplits(const StepResiduals &residuals) {
 static LogicalResult prepareStep(const Step &step, PairUsers &users) {
   StepResiduals residuals(step, LoopDepth::All);
   if (failed(verifyOffloaded(step, residuals)) ||
-      failed(verifySplits(residuals)) ||
-      (changesSlots(step, residuals) && failed(users.verifyUses(step))))
+      failed(verifySplits(residuals)))
+    return failure();
+  LoopSplitter splitter(step, residuals);
+  splitter.cutMarked();
+  if (failed(verifyParts(residuals, splitter.getCuts())) ||
+      (changesSlots(splitter, residuals) && failed(users.verifyUses(step))))
     return failure();
   if (!movesAnySlices(residuals))
     return success();

@@ -167,11 +167,10 @@ ChosenCuts::getAll() const {
   return all;
 }
 
-/// Drops the residuals that cannot be offloaded as chosen; without them there
-/// may be fewer splits. Loops with peeled iterations must keep enough
+/// Drops the slices that cannot be moved as chosen; without them there may be
+/// fewer splits. Loops with peeled iterations must keep enough
 /// iterations to be loops. Returns whether any was dropped.
 static bool dropStranded(const StepResiduals &residuals, LoopChoice &choice) {
-  int64_t fewest = choice.hasPeeled() ? planner::fewestSlices : 1;
   ResidualCuts cuts(residuals);
   for (const auto &[loop, iterations] : ChosenCuts(residuals, choice).getAll())
     for (int64_t iteration : iterations)
@@ -184,13 +183,19 @@ static bool dropStranded(const StepResiduals &residuals, LoopChoice &choice) {
   }
   cuts.spread();
   bool dropped = false;
+  auto drop = [&](SmallVector<int64_t> &numbers, size_t index) {
+    numbers[index] = 0;
+    dropped = true;
+  };
   for (auto [index, stacked] :
        llvm::enumerate(residuals.getStackedResiduals())) {
     int64_t offloaded = choice.getSlices(index);
-    if (offloaded == 0 || cuts.canOffload(stacked, offloaded, fewest))
-      continue;
-    choice.slices[index] = 0;
-    dropped = true;
+    int64_t rematerialized = choice.getRematerialized(index);
+    if (rematerialized > 0 &&
+        !cuts.canMove(stacked, offloaded, offloaded + rematerialized))
+      drop(choice.rematerialized, index);
+    if (offloaded > 0 && !cuts.canMove(stacked, 0, offloaded))
+      drop(choice.slices, index);
   }
   return dropped;
 }

@@ -14,6 +14,7 @@
 #include "ResidualDecisions.h"
 #include "ao/Analysis/Memory/InPlace.h"
 #include "ao/Analysis/Steps/BodySteps.h"
+#include "ao/Dialect/AO/IR/AOResiduals.h"
 #include "ao/Support/Units.h"
 #include "llvm/Support/FormatVariadic.h"
 
@@ -62,6 +63,7 @@ std::string LoopPlanner::findObstacle(const AOPlanOffloadOptions &options) {
 FailureOr<std::vector<StepLoops>> LoopPlanner::plan(ArrayRef<Step> steps) {
   std::vector<StepLoops> results(steps.size());
   for (auto [number, step] : llvm::enumerate(steps)) {
+    dropDecisions(step);
     planner::PlanRequest request = makePlanRequest(options);
     request.reservedBytes = options.reserved;
     LoopTrials trials(module, StepPath(number), machine, std::move(request),
@@ -215,6 +217,24 @@ void LoopPlanner::reportAllKept(ArrayRef<Step> steps,
       reportKept(step, stacked.written->result, obstacle, stacked.writer->loop);
     reportNone(step, obstacle);
   }
+}
+
+/// Removes the decisions that the loops of a step have: the plan replaces them.
+void LoopPlanner::dropDecisions(const Step &step) {
+  auto drop = [&](LoopLikeOpInterface loop) {
+    if (!loop->hasAttr(kLoopAttr))
+      return;
+    LoopDecision().set(loop);
+    if (!options.remarks)
+      return;
+    if (auto remark = remark::missed(loop->getLoc(), getRemarkOptions(step)))
+      remark << ("'" + kLoopAttr + "' is replaced").str()
+             << remark::reason("{0}", "this pass plans all loops anew; "
+                                      "'ao-apply-plan' alone carries it out");
+  };
+  for (Block *block : step.getBlocks())
+    block->getParentOp()->walk(drop);
+  removeMarks(step);
 }
 
 void LoopPlanner::reportOthers(const Step &step,

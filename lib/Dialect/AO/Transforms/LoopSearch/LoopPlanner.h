@@ -64,6 +64,7 @@ private:
   LoopChoice search(const Step &step, const StepResiduals &residuals,
                     const LoopTrace &expanded, LoopTrials &trials);
 
+  void dropDecisions(const Step &step);
   bool areRemarksRead();
   std::vector<planner::ResidualDecision>
   reportDecisions(const Step &step, const StepResiduals &residuals,

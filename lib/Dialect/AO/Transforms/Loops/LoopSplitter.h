@@ -29,6 +29,8 @@ public:
   /// `ao.loop`, and where the number of offloaded or rematerialized slices
   /// changes.
   void cutMarked();
+  /// Returns the positions at which loops will be split.
+  const ResidualCuts &getCuts() const { return cuts; }
   /// Emits an error at a loop that cannot be split, or would have more than
   /// `maxSegments` parts.
   mlir::LogicalResult verify(int64_t maxSegments) const;

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ResidualCuts.h"
+#include "ao/Planner/Loops.h"
 
 #include <algorithm>
 
@@ -73,25 +74,20 @@ void ResidualCuts::spread() {
   }
 }
 
-bool ResidualCuts::canOffload(const StackedResidual &stacked, int64_t slices,
-                              int64_t fewest) const {
+bool ResidualCuts::canMove(const StackedResidual &stacked, int64_t begin,
+                           int64_t end) const {
   Cuts ends = getIterations(*stacked.writer);
   ends.insert(stacked.writer->trips);
-  bool canOffload = false;
-  int64_t begin = 0;
-  for (int64_t end : ends) {
-    if (begin >= slices)
-      break;
-    if (!isReadWhole(stacked, begin, end))
+  bool hasLoop = false;
+  for (auto next = ends.upper_bound(begin); begin < end; ++next) {
+    if (!isReadWhole(stacked, begin, *next))
       return false;
-    canOffload |= end - begin >= fewest;
-    begin = end;
+    hasLoop |= *next - begin >= planner::fewestSlices;
+    begin = *next;
   }
-  return canOffload;
+  return hasLoop;
 }
 
-/// Returns true if each reader has a loop for all slices that the iterations
-/// from `begin` to `end` write.
 bool ResidualCuts::isReadWhole(const StackedResidual &stacked, int64_t begin,
                                int64_t end) const {
   return llvm::all_of(

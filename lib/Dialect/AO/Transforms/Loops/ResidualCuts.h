@@ -36,12 +36,12 @@ public:
   /// rows.
   const Cuts &getRows(const StackedResidual &stacked) const;
 
-  /// Returns true if the first `slices` slices of a residual can be offloaded:
-  /// each loop that reads it reads each of their parts as a whole, and one has
-  /// `fewest` or more. A result of a single iteration is not a residual, but
-  /// may be offloaded as any other value.
-  bool canOffload(const StackedResidual &stacked, int64_t slices,
-                  int64_t fewest) const;
+  /// Returns true if the slices that iterations [begin, end) write can be
+  /// offloaded or rematerialized: each loop that reads them reads each of their
+  /// parts as a whole, and one part has enough iterations to be a loop. The
+  /// slice of a single iteration is an ordinary value.
+  bool canMove(const StackedResidual &stacked, int64_t begin,
+               int64_t end) const;
 
 private:
   bool addRows(const StackedResidual &stacked);
