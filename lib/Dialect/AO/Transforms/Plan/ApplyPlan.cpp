@@ -8,11 +8,11 @@
 
 #include "Helpers/PairSignature.h"
 #include "Helpers/PlanRewriter.h"
+#include "Helpers/Recompute.h"
 #include "Helpers/UnplannedPeak.h"
 #include "LoopPlans.h"
 #include "LoopSearch/ApplyMarks.h"
 #include "PlanFiles.h"
-#include "Recompute.h"
 #include "ao/Analysis/Costs/MachineSpec.h"
 #include "ao/Analysis/Steps/BodySteps.h"
 #include "ao/Analysis/Steps/BuildSteps.h"
@@ -27,6 +27,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace ao {
 #define GEN_PASS_DEF_AOAPPLYPLAN
@@ -169,7 +170,29 @@ private:
         return failure();
       result.plans.push_back(std::move(*parsed));
     }
+    if (isa<ArrayAttr>(attached) && failed(verifyNames(chosen, result)))
+      return failure();
     return result;
+  }
+
+  /// Emits an error unless each plan of an array is for another body, and the
+  /// last one for the step.
+  static LogicalResult verifyNames(const Step &chosen,
+                                   const StepPlans &attached) {
+    auto emitError = [&]() {
+      return mlir::emitError(attached.function->getLoc())
+             << "'" << AODialect::kPlanAttr << "': ";
+    };
+    llvm::StringSet<> names;
+    for (const planner::Plan &made : attached.plans)
+      if (!names.insert(made.traceName).second)
+        return emitError() << "two plans are for '" << made.traceName << "'";
+    StringRef last = attached.plans.back().traceName;
+    if (last != chosen.getName())
+      return emitError() << "the last plan is for '" << last
+                         << "', expected that of the step, '"
+                         << chosen.getName() << "'";
+    return success();
   }
 
   /// Carries out the decisions of loops, the plans of bodies, and then those of
