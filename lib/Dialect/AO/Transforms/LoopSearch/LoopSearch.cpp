@@ -96,8 +96,19 @@ void LoopSearch::note(const LoopChoice &choice, const LoopTrial &trial) {
   known = priced;
 }
 
-LoopTrial LoopSearch::consider(const LoopChoice &choice) {
+/// Returns the result of a trial, of an earlier one if that was the same.
+LoopTrial LoopSearch::evaluate(const LoopChoice &given) {
+  LoopChoice choice = keepOffloadable(residuals, given);
+  for (const auto &[tried, trial] : evaluated)
+    if (choice == tried)
+      return trial;
   LoopTrial trial = trials.evaluate(choice);
+  evaluated.emplace_back(std::move(choice), trial);
+  return trial;
+}
+
+LoopTrial LoopSearch::consider(const LoopChoice &choice) {
+  LoopTrial trial = evaluate(choice);
   note(choice, trial);
   return trial;
 }
@@ -226,21 +237,18 @@ void LoopSearch::searchPlanner(int64_t budget) {
 
 void LoopSearch::searchBudget(int64_t budget) {
   searchPlanner(budget);
-  // If slices alone do not suffice, values around the loops have to be moved as
-  // well.
-  if (std::optional<Proposal> alone = propose(budget);
-      alone && alone->isClosest && !isDone()) {
-    dropIdle();
+  searchOtherBudgets(budget);
+  if (isDone())
+    return;
+  // All idle values around the loops may be moved.
+  dropIdle();
+  searchPlanner(budget);
+  // These may need the link for themselves.
+  if (!recipes.empty()) {
+    makePlanner(/*offloads=*/false);
     searchPlanner(budget);
-    // These values may need the link for themselves.
-    if (!recipes.empty()) {
-      makePlanner(/*offloads=*/false);
-      searchPlanner(budget);
-      makePlanner();
-    }
+    makePlanner();
   }
-  if (!recipes.empty())
-    searchOtherBudgets(budget);
   if (whole.empty() || isDone())
     return;
   auto withWhole = [&](const LoopChoice &choice) { return addWhole(choice); };
@@ -253,10 +261,9 @@ void LoopSearch::searchBudget(int64_t budget) {
     });
 }
 
-/// Tries proposals for other budgets. For a lower one, no values around the
-/// loops may have to be moved. A higher one is raised as long as the step fits:
-/// such values, and those in peeled iterations, may be recomputed and free
-/// memory.
+/// Tries proposals for other budgets. For a lower one, fewer values around the
+/// loops have to be moved, and for a higher one more, as long as the step fits:
+/// that may take less time than moving slices.
 void LoopSearch::searchOtherBudgets(int64_t budget) {
   for (int64_t share : {64, 16, 8})
     if (!isDone())
@@ -354,7 +361,7 @@ void LoopSearch::omitWhole() {
       continue;
     LoopChoice fewer = best;
     fewer.keep(index);
-    LoopTrial trial = addPrice(fewer, trials.evaluate(fewer));
+    LoopTrial trial = addPrice(fewer, evaluate(fewer));
     if (!trial.fits || trial.addedUs > known->addedUs + trials.getSmallTimeUs())
       continue;
     best = fewer;
@@ -381,7 +388,7 @@ void LoopSearch::searchFree(const Proposal &proposal, double limitUs) {
   int64_t low = proposal.peakBytes, high = trials.getUnplannedPeak();
   std::optional<Proposal> next = proposal;
   for (unsigned round = 0; round != kMaxRounds && next; ++round) {
-    LoopTrial trial = trials.evaluate(next->choice);
+    LoopTrial trial = evaluate(next->choice);
     bool isFree = trial.addedUs <= limitUs;
     if (isFree && trial.peakBytes < known->peakBytes) {
       best = next->choice;
@@ -405,7 +412,7 @@ void LoopSearch::searchFreeWhole(double limitUs) {
   choice.prefetch = true;
   choice.slices.resize(residuals.getStackedResiduals().size());
   choice.rematerialized.resize(choice.slices.size());
-  auto isFree = [&] { return trials.evaluate(choice).addedUs <= limitUs; };
+  auto isFree = [&] { return evaluate(choice).addedUs <= limitUs; };
   for (size_t index : llvm::reverse(whole)) {
     choice.slices[index] = trials.getTrips(index);
     if (isFree())
@@ -417,7 +424,7 @@ void LoopSearch::searchFreeWhole(double limitUs) {
     if (!isFree())
       choice.keep(index);
   }
-  LoopTrial trial = trials.evaluate(choice);
+  LoopTrial trial = evaluate(choice);
   if (trial.peakBytes >= known->peakBytes)
     return;
   best = choice;
@@ -429,7 +436,7 @@ void LoopSearch::searchPeeled(double limitUs) {
   std::optional<LoopChoice> choice = addPeeled(best, /*peeled=*/1);
   if (!choice)
     return;
-  LoopTrial trial = trials.evaluate(*choice);
+  LoopTrial trial = evaluate(*choice);
   if (trial.addedUs <= limitUs &&
       addPrice(*choice, trial).peakBytes < known->peakBytes)
     best = *choice;
