@@ -9,6 +9,7 @@
 #include "ao/Analysis/Steps/LoopStalls.h"
 
 #include "ao/Analysis/Memory/InPlace.h"
+#include "ao/Analysis/Steps/StepResiduals.h"
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SubsetOpInterface.h"
@@ -17,225 +18,229 @@
 using namespace mlir;
 using namespace ao;
 
-/// A loop that reaches a steady state has done so by then.
-static constexpr int64_t kMaxFollowed = 32;
+/// Of longer loops, the last of these iterations represents the others.
+static constexpr int64_t kMaxFollowed = 1024;
 
 namespace {
-/// Simulates the iterations of one loop.
-class LoopClock {
+/// Simulates the transfers of slices in a step, and in the loops in it, one
+/// iteration after the other.
+class SliceClock {
 public:
-  LoopClock(LoopLikeOpInterface loop, const DurationModel &durations)
-      : loop(loop), durations(durations), machine(durations.getMachine()),
-        body(loop.getLoopRegions().front()->front()) {}
+  explicit SliceClock(const DurationModel &durations)
+      : durations(durations), machine(durations.getMachine()) {}
 
-  double computeStall(int64_t trips);
+  /// Runs an op of the step. Transfers of other values take no time.
+  void runInStep(Operation *op);
+  /// Returns the time for which compute was idle so far.
+  double getStalled() const { return stalled; }
 
 private:
-  /// Durations of an op in every iteration, and of the time for which compute
-  /// is idle within it.
+  /// The duration of an op in every iteration.
   struct Work {
-    double us = 0;
-    double stalledUs = 0;
+    Operation *op;
+    double us;
   };
 
   double getUs(Operation *op);
-  double getLead(Operation *reload);
-  double getGrace(Value transfer);
-  void prepare(int64_t trips);
-  void startCarried();
-  void runIteration();
-  void run(Operation *op, Work work);
-  void handOn();
+  ArrayRef<Work> getWorks(LoopLikeOpInterface loop);
+  void run(Operation *op, double us);
+  void runTransfer(Operation *op);
+  void runBranch(Operation *op);
+  void runLoop(LoopLikeOpInterface loop, int64_t trips, double us);
+  void runIteration(LoopLikeOpInterface loop, double scale);
+  void handOn(ValueRange from, ValueRange to);
+  void skip(double us);
 
-  LoopLikeOpInterface loop;
   const DurationModel &durations;
   const planner::Machine &machine;
-  Block &body;
-  /// Counted from the start of the loop; some copies start before.
   double now = 0, stalled = 0;
-  double outFree = -std::numeric_limits<double>::infinity();
-  double inFree = outFree;
+  /// The times from which each direction of the link is idle.
+  double outFree = 0, inFree = 0;
   /// The end times of transfers.
   llvm::DenseMap<Value, double> done;
-  /// The compute time of an iteration within `now`, and the part of it after
-  /// which the iteration waits for carried transfers.
-  double computed = 0;
-  llvm::DenseMap<Value, double> waitedAfter;
-  /// The ops of the body that copy or take time, in order.
-  std::vector<std::pair<Operation *, Work>> works;
+  /// By loop, the ops of its body that copy or take time, in order, with their
+  /// own durations.
+  llvm::DenseMap<Operation *, SmallVector<Work>> worksOf;
 };
 } // namespace
 
-double LoopClock::getUs(Operation *op) {
+static bool hasTransfers(Operation *op) {
+  return op->getNumRegions() > 0 && op->walk([](Operation *nested) {
+                                        return isTransferOp(nested)
+                                                   ? WalkResult::interrupt()
+                                                   : WalkResult::advance();
+                                      }).wasInterrupted();
+}
+
+double SliceClock::getUs(Operation *op) {
   return static_cast<double>(durations.getDuration(op).nanoseconds) / 1e3;
 }
 
-/// Scales the durations of the body's ops so that they add up to that of the
-/// loop.
-void LoopClock::prepare(int64_t trips) {
-  double bodyUs = 0;
-  for (Operation &op : body.without_terminator()) {
-    Work work{getUs(&op), computeStallUs(&op, durations)};
-    bodyUs += work.us;
-    if (isTransferOp(&op) || work.us > 0 || work.stalledUs > 0)
-      works.emplace_back(&op, work);
+ArrayRef<SliceClock::Work> SliceClock::getWorks(LoopLikeOpInterface loop) {
+  auto [known, isNew] = worksOf.try_emplace(loop);
+  if (isNew) {
+    SmallVector<Work> works;
+    for (Operation &op :
+         loop.getLoopRegions().front()->front().without_terminator())
+      if (double us = getUs(&op); us > 0 || isTransferOp(&op))
+        works.push_back({&op, us});
+    // The search for durations of nested loops does not change the map.
+    known->second = std::move(works);
   }
-  double scale =
-      bodyUs > 0 ? getUs(loop) / (bodyUs * static_cast<double>(trips)) : 1;
-  for (auto &[op, work] : works)
-    work.us = scale * work.us + work.stalledUs;
+  return known->second;
 }
 
-/// Returns how long before the loop a copy has been issued in the same block.
-double LoopClock::getLead(Operation *reload) {
-  double lead = 0;
-  if (!reload || reload->getBlock() != loop->getBlock())
-    return lead;
-  for (Operation *op = reload; op && op != loop; op = op->getNextNode())
-    lead += getUs(op);
-  return lead;
+/// Returns true if `op` is for a slice, or if a loop carries its transfer.
+static bool belongsToLoop(Operation *op) {
+  if (isSliceTransfer(op))
+    return true;
+  if (auto wait = dyn_cast<WaitOp>(op))
+    return wait.getTransfer().getDefiningOp<LoopLikeOpInterface>() != nullptr;
+  return llvm::any_of(op->getUsers(), llvm::IsaPred<LoopLikeOpInterface>);
 }
 
-/// Returns how long after the loop compute waits for offloads.
-double LoopClock::getGrace(Value transfer) {
-  double grace = 0;
-  OpResult result = loop.getTiedLoopResult(cast<BlockArgument>(transfer));
-  for (Operation *user : result.getUsers())
-    if (isa<WaitOp>(user) && user->getBlock() == loop->getBlock())
-      for (Operation *op = loop->getNextNode(); op != user;
-           op = op->getNextNode())
-        grace += getUs(op);
-  return grace;
+void SliceClock::runInStep(Operation *op) {
+  if (!isTransferOp(op))
+    run(op, getUs(op));
+  else if (belongsToLoop(op))
+    runTransfer(op);
 }
 
-/// Copies that are in flight when the loop begins, in the order in which they
-/// start.
-void LoopClock::startCarried() {
-  SmallVector<std::pair<double, BlockArgument>> started;
-  for (auto [init, carried] :
-       llvm::zip(loop.getInits(), loop.getRegionIterArgs()))
-    if (isa<TransferType>(carried.getType()))
-      started.emplace_back(getLead(init.getDefiningOp()), carried);
-  llvm::stable_sort(started, [](const auto &one, const auto &other) {
-    return one.first > other.first;
-  });
-  for (auto [lead, carried] : started) {
-    auto type = cast<TransferType>(carried.getType());
-    int64_t bytes = getStaticBytes(type.getDestination()).value_or(0);
-    double &isFree = type.isToHost() ? outFree : inFree;
-    isFree =
-        std::max(isFree, -lead) +
-        (type.isToHost() ? machine.offloadUs(bytes) : machine.reloadUs(bytes));
-    done[carried] = isFree;
+void SliceClock::run(Operation *op, double us) {
+  if (isTransferOp(op))
+    return runTransfer(op);
+  if (!hasTransfers(op)) {
+    now += us;
+    return;
   }
+  auto loop = dyn_cast<LoopLikeOpInterface>(op);
+  bool hasBody = loop && loop.getLoopRegions().size() == 1 &&
+                 loop.getLoopRegions().front()->hasOneBlock();
+  if (!hasBody) {
+    now += us;
+    return runBranch(op);
+  }
+  // A loop of an unknown number of iterations takes the time of one.
+  APInt trips = loop.getStaticTripCount().value_or(APInt(64, 1));
+  if (trips.getActiveBits() <= 32)
+    runLoop(loop, static_cast<int64_t>(trips.getZExtValue()), us);
 }
 
-void LoopClock::run(Operation *op, Work work) {
+void SliceClock::runTransfer(Operation *op) {
   if (auto offload = dyn_cast<OffloadOp>(op)) {
     int64_t bytes = getStaticBytes(offload.getSource().getType()).value_or(0);
     outFree = std::max(now, outFree) + machine.offloadUs(bytes);
-    done[offload->getResult(0)] = outFree;
+    done[op->getResult(0)] = outFree;
   } else if (auto reload = dyn_cast<ReloadOp>(op)) {
     int64_t bytes = getStaticBytes(reload.getSource().getType()).value_or(0);
     inFree = std::max(now, inFree) + machine.reloadUs(bytes);
-    done[reload->getResult(0)] = inFree;
+    done[op->getResult(0)] = inFree;
   } else if (auto wait = dyn_cast<WaitOp>(op)) {
-    waitedAfter[wait.getTransfer()] = computed;
-    auto known = done.find(wait.getTransfer());
-    if (known == done.end() || known->second <= now)
+    double end = done.lookup(wait.getTransfer());
+    if (end <= now)
       return;
-    stalled += known->second - now;
-    now = known->second;
-  } else {
-    now += work.us;
-    computed += work.us;
-    stalled += work.stalledUs;
+    stalled += end - now;
+    now = end;
   }
 }
 
-/// Binds the values that the iteration yields to the next iteration's
-/// arguments.
-void LoopClock::handOn() {
-  SmallVector<std::pair<Value, double>> next;
-  for (auto [yielded, carried] :
-       llvm::zip(loop.getYieldedValues(), loop.getRegionIterArgs()))
-    if (auto known = done.find(yielded); known != done.end())
-      next.emplace_back(carried, known->second);
-  done.clear();
-  done.insert(next.begin(), next.end());
-}
-
-void LoopClock::runIteration() {
-  computed = 0;
-  for (auto [op, work] : works)
-    run(op, work);
-  handOn();
-}
-
-double LoopClock::computeStall(int64_t trips) {
-  prepare(trips);
-  startCarried();
-  double before = 0;
-  for (int64_t i = 0; i != std::min(trips, kMaxFollowed); ++i) {
-    before = stalled;
-    runIteration();
-  }
-  int64_t others = std::max<int64_t>(0, trips - kMaxFollowed);
-  double steady = stalled - before;
-  // Transfers that the loop yields are awaited after it, in one more iteration.
-  // Since each wait delays the later ones, the longest of them is added.
-  double late = 0;
-  for (auto [transfer, time] : done) {
-    bool isOffload = cast<TransferType>(transfer.getType()).isToHost();
-    double grace =
-        isOffload ? getGrace(transfer) : waitedAfter.lookup(transfer);
-    late = std::max(late, time - now - grace);
-  }
-  return stalled + steady * static_cast<double>(others) + late;
-}
-
-/// Returns the stalls of the loops in regions that run once each, or of which
-/// one runs: the longest ones.
-static double computeStallWithin(Operation *op,
-                                 const DurationModel &durations) {
+/// Adds the stalls of regions that run once each, or of which one runs: the
+/// longest ones.
+void SliceClock::runBranch(Operation *op) {
   double all = 0, most = 0;
   for (Region &region : op->getRegions()) {
-    double sum = 0;
+    SliceClock within(durations);
     for (Operation &nested : region.getOps())
-      sum += computeStallUs(&nested, durations);
-    all += sum;
-    most = std::max(most, sum);
+      within.run(&nested, getUs(&nested));
+    all += within.stalled;
+    most = std::max(most, within.stalled);
   }
-  return runsOneRegion(op) ? most : all;
+  double us = runsOneRegion(op) ? most : all;
+  now += us;
+  stalled += us;
 }
 
-double ao::computeStallUs(Operation *op, const DurationModel &durations) {
-  if (op->getNumRegions() == 0)
-    return 0;
-  auto loop = dyn_cast<LoopLikeOpInterface>(op);
-  if (!loop)
-    return runsOneRegion(op) ? computeStallWithin(op, durations) : 0;
-  if (loop.getLoopRegions().size() != 1 ||
-      !loop.getLoopRegions().front()->hasOneBlock())
-    return computeStallWithin(op, durations);
-  // A loop of an unknown number of iterations takes the time of one.
-  APInt trips = loop.getStaticTripCount().value_or(APInt(64, 1));
-  if (trips.isZero() || trips.getActiveBits() > 32)
-    return 0;
-  bool hasTransfers = op->walk([](Operation *nested) {
-                          return isTransferOp(nested) ? WalkResult::interrupt()
-                                                      : WalkResult::advance();
-                        }).wasInterrupted();
-  if (!hasTransfers)
-    return 0;
-  return LoopClock(loop, durations)
-      .computeStall(static_cast<int64_t>(trips.getZExtValue()));
+/// Binds transfers to the arguments of the next iteration, or to results.
+void SliceClock::handOn(ValueRange from, ValueRange to) {
+  SmallVector<std::pair<Value, double>> next;
+  for (auto [source, target] : llvm::zip(from, to))
+    if (auto known = done.find(source); known != done.end())
+      next.emplace_back(target, known->second);
+  for (auto [target, end] : next)
+    done[target] = end;
+}
+
+/// Durations of ops in the body are scaled so that they add up to that of the
+/// loop.
+void SliceClock::runLoop(LoopLikeOpInterface loop, int64_t trips, double us) {
+  if (trips == 0)
+    return;
+  double bodyUs = 0;
+  for (const Work &work : getWorks(loop))
+    bodyUs += work.us;
+  double scale = bodyUs > 0 ? us / (bodyUs * static_cast<double>(trips)) : 1;
+  handOn(loop.getInits(), loop.getRegionIterArgs());
+  double start = now, before = stalled;
+  for (int64_t i = 0; i != std::min(trips, kMaxFollowed); ++i) {
+    start = now;
+    before = stalled;
+    runIteration(loop, scale);
+    handOn(loop.getYieldedValues(), loop.getRegionIterArgs());
+  }
+  auto others = static_cast<double>(std::max<int64_t>(trips - kMaxFollowed, 0));
+  stalled += others * (stalled - before);
+  skip(others * (now - start));
+  if (auto results = loop.getLoopResults())
+    handOn(loop.getRegionIterArgs(), *results);
+}
+
+void SliceClock::runIteration(LoopLikeOpInterface loop, double scale) {
+  // Nested loops add to the map.
+  SmallVector<Work> works(getWorks(loop));
+  for (const Work &work : works)
+    run(work.op, scale * work.us);
+}
+
+void SliceClock::skip(double us) {
+  if (us == 0)
+    return;
+  now += us;
+  outFree += us;
+  inFree += us;
+  for (auto &[transfer, end] : done)
+    end += us;
+}
+
+std::vector<double> ao::computeStallsUs(const Step &step,
+                                        const DurationModel &durations) {
+  std::vector<double> stalls(step.getOps().size(), 0);
+  auto counts = [](Operation &op) {
+    return isTransferOp(&op) ? belongsToLoop(&op) : hasTransfers(&op);
+  };
+  if (stalls.empty() || llvm::none_of(step.getBlocks(), [&](Block *block) {
+        return llvm::any_of(*block, counts);
+      }))
+    return stalls;
+  SliceClock clock(durations);
+  size_t number = 0;
+  double before = 0;
+  for (Block *block : step.getBlocks())
+    for (Operation &op : *block) {
+      clock.runInStep(&op);
+      // The op after a wait takes the time as well.
+      stalls[std::min(number, stalls.size() - 1)] +=
+          clock.getStalled() - before;
+      before = clock.getStalled();
+      if (number < stalls.size() && step.getOps()[number] == &op)
+        ++number;
+    }
+  return stalls;
 }
 
 double ao::computeStallUs(const Step &step, const DurationModel &durations) {
   double sum = 0;
-  for (Operation *op : step.getOps())
-    sum += computeStallUs(op, durations);
+  for (double us : computeStallsUs(step, durations))
+    sum += us;
   return sum;
 }
 

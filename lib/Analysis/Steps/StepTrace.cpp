@@ -45,12 +45,12 @@ static T getDiscardable(Operation *op, StringAttr name) {
 }
 
 static planner::Op convertOp(const Step &step, Operation *op, size_t number,
-                             const DurationModel &durations,
+                             const DurationModel &durations, double stallUs,
                              const AttributeNames &names) {
   OpDuration duration = durations.getDuration(op);
   planner::Op converted;
-  converted.durationUs = static_cast<double>(duration.nanoseconds) / 1e3 +
-                         computeStallUs(op, durations);
+  converted.durationUs =
+      static_cast<double>(duration.nanoseconds) / 1e3 + stallUs;
   converted.kind = convertKind(duration.kind);
   if (step.isPair())
     converted.phase = static_cast<int64_t>(number) < step.getBoundary()
@@ -123,8 +123,10 @@ planner::Trace ao::buildTrace(const Step &step, const DurationModel &durations,
     trace.boundary = step.getBoundary();
   AttributeNames names(step.getRoot()->getContext());
   trace.ops.reserve(step.getOps().size());
+  std::vector<double> stalls = computeStallsUs(step, durations);
   for (auto [number, op] : llvm::enumerate(step.getOps()))
-    trace.ops.push_back(convertOp(step, op, number, durations, names));
+    trace.ops.push_back(
+        convertOp(step, op, number, durations, stalls[number], names));
   trace.values.reserve(step.getStorages().size());
   for (auto [id, storage] : llvm::enumerate(step.getStorages())) {
     planner::Value &value = trace.values.emplace_back(convertValue(step, id));

@@ -11,16 +11,18 @@
 
 #include "ao/Analysis/Costs/OpCosts.h"
 #include "ao/Analysis/Steps/Step.h"
+#include <vector>
 
 namespace ao {
 
-/// Returns the microseconds for which compute is idle in the waits inside `op`,
-/// a loop: its iterations are simulated one by one until each is like the
-/// previous one. Each direction has one copy engine, which copies of the step
-/// around the loop do not occupy. Zero for other ops.
-double computeStallUs(mlir::Operation *op, const DurationModel &durations);
+/// Returns, by op of the step, the microseconds for which compute waits for
+/// transfers of slices before and in it. Iterations of loops are simulated one
+/// by one. Each direction has one copy engine, which copies of other values do
+/// not occupy.
+std::vector<double> computeStallsUs(const Step &step,
+                                    const DurationModel &durations);
 
-/// Returns the same time for all loops of a step.
+/// Returns the sum of these times.
 double computeStallUs(const Step &step, const DurationModel &durations);
 
 /// Returns the share of the time of `op`, such as a loop, spent in ops for

@@ -8,5 +8,5 @@
 //
 // CHECK: scf.for
 // CHECK: scf.for {{.*}} -> ({{.*}}!ao.transfer<tensor<1x256xf32>>, !ao.transfer<tensor<1x256xf32, #ao.host>>
-// TIME: makespan_us=1.415200e+02
+// TIME: makespan_us=1.470400e+02
 // TIME-SAME: peak_bytes=4096
