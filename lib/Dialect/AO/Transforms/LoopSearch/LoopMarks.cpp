@@ -283,37 +283,14 @@ static SlicePlaces readPlaces(const StackedResidual &stacked) {
                     stacked.readers.front().getFirstExtraction())};
 }
 
-static bool isPrefetched(const StackedResidual &stacked) {
-  return getMarkedSlices(stacked) > 0 && getMarkedPrefetch(stacked) > 0;
-}
-
-/// Returns the loops that prefetch slices for the next iteration: they wait for
-/// offloads within the iteration.
-static llvm::SmallPtrSet<Operation *, 4>
-findPrefetchingLoops(const StepResiduals &residuals) {
-  llvm::SmallPtrSet<Operation *, 4> loops;
-  for (const StackedResidual &stacked : residuals.getStackedResiduals())
-    if (isPrefetched(stacked))
-      for (const StackedResidual::Reader &reader : stacked.readers)
-        if (findReloadPlace(reader.getFirstExtraction()).isAhead)
-          loops.insert(reader.loop->loop);
-  return loops;
-}
-
 LoopChoice ao::readMarks(const StepResiduals &residuals) {
-  llvm::SmallPtrSet<Operation *, 4> prefetching =
-      findPrefetchingLoops(residuals);
   LoopChoice choice;
   for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
     choice.slices.push_back(
         std::min(getMarkedSlices(stacked), stacked.writer->trips));
     bool prefetch = getMarkedPrefetch(stacked) > 0;
     choice.prefetch |= prefetch;
-    SlicePlaces places = prefetch ? readPlaces(stacked) : SlicePlaces();
-    if (prefetching.contains(stacked.writer->loop))
-      places.offloadDelay =
-          std::min(places.offloadDelay, countToEnd(stacked.written->insertion));
-    choice.places.emplace_back(places);
+    choice.places.emplace_back(prefetch ? readPlaces(stacked) : SlicePlaces());
   }
   return choice;
 }

@@ -136,11 +136,6 @@ void ao::limitPlaces(FunctionOpInterface function) {
   });
 }
 
-int64_t ao::countToEnd(Operation *op) {
-  SmallVector<Operation *> work = getLoopWork(*op->getBlock());
-  return static_cast<int64_t>(work.size() - getLoopPlace(work, op));
-}
-
 /// `place` is that of the insertion among `work`, the ops of its body.
 static int64_t countOffloadDelay(Operation *insertion,
                                  ArrayRef<Operation *> work, size_t place) {

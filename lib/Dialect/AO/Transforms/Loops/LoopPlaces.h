@@ -41,9 +41,6 @@ mlir::LogicalResult verifyPlaces(llvm::ArrayRef<StackedResidual> residuals);
 /// iterations of the loops in `function` may have fewer ops than before.
 void limitPlaces(mlir::FunctionOpInterface function);
 
-/// Returns the number of ops after `op` in its body that compute tensors.
-int64_t countToEnd(mlir::Operation *op);
-
 /// Returns the number of ops between `insertion` and the wait for its offload,
 /// counted around the end of the body: `ao.offload_delay`, limited to the ops
 /// before the one that computes the next slice; without the attribute, the ops
