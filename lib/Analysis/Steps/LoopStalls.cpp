@@ -13,12 +13,13 @@
 #include "ao/Dialect/AO/IR/TypeSizes.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SubsetOpInterface.h"
-#include <limits>
+#include <utility>
 
 using namespace mlir;
 using namespace ao;
 
-/// Of longer loops, the last of these iterations represents the others.
+/// The most iterations to follow, those of nested loops multiplied. Of longer
+/// loops, the last one that is followed represents the others.
 static constexpr int64_t kMaxFollowed = 1024;
 
 namespace {
@@ -35,19 +36,19 @@ public:
   double getStalled() const { return stalled; }
 
 private:
-  /// The duration of an op in every iteration.
+  /// An op of a body with its own duration.
   struct Work {
     Operation *op;
     double us;
+    bool copies;
   };
 
   double getUs(Operation *op);
-  ArrayRef<Work> getWorks(LoopLikeOpInterface loop);
+  SmallVector<Work> getWorks(LoopLikeOpInterface loop);
   void run(Operation *op, double us);
   void runTransfer(Operation *op);
   void runBranch(Operation *op);
   void runLoop(LoopLikeOpInterface loop, int64_t trips, double us);
-  void runIteration(LoopLikeOpInterface loop, double scale);
   void handOn(ValueRange from, ValueRange to);
   void skip(double us);
 
@@ -58,9 +59,8 @@ private:
   double outFree = 0, inFree = 0;
   /// The end times of transfers.
   llvm::DenseMap<Value, double> done;
-  /// By loop, the ops of its body that copy or take time, in order, with their
-  /// own durations.
-  llvm::DenseMap<Operation *, SmallVector<Work>> worksOf;
+  /// The most iterations to follow of a loop in the body that runs.
+  int64_t maxFollowed = kMaxFollowed;
 };
 } // namespace
 
@@ -76,18 +76,16 @@ double SliceClock::getUs(Operation *op) {
   return static_cast<double>(durations.getDuration(op).nanoseconds) / 1e3;
 }
 
-ArrayRef<SliceClock::Work> SliceClock::getWorks(LoopLikeOpInterface loop) {
-  auto [known, isNew] = worksOf.try_emplace(loop);
-  if (isNew) {
-    SmallVector<Work> works;
-    for (Operation &op :
-         loop.getLoopRegions().front()->front().without_terminator())
-      if (double us = getUs(&op); us > 0 || isTransferOp(&op))
-        works.push_back({&op, us});
-    // The search for durations of nested loops does not change the map.
-    known->second = std::move(works);
+/// Returns the ops of a body that copy or take time, in order.
+SmallVector<SliceClock::Work> SliceClock::getWorks(LoopLikeOpInterface loop) {
+  SmallVector<Work> works;
+  for (Operation &op :
+       loop.getLoopRegions().front()->front().without_terminator()) {
+    bool copies = isTransferOp(&op) || hasTransfers(&op);
+    if (double us = getUs(&op); us > 0 || copies)
+      works.push_back({&op, us, copies});
   }
-  return known->second;
+  return works;
 }
 
 /// Returns true if `op` is for a slice, or if a loop carries its transfer.
@@ -175,30 +173,32 @@ void SliceClock::handOn(ValueRange from, ValueRange to) {
 void SliceClock::runLoop(LoopLikeOpInterface loop, int64_t trips, double us) {
   if (trips == 0)
     return;
+  SmallVector<Work> works = getWorks(loop);
   double bodyUs = 0;
-  for (const Work &work : getWorks(loop))
+  for (const Work &work : works)
     bodyUs += work.us;
   double scale = bodyUs > 0 ? us / (bodyUs * static_cast<double>(trips)) : 1;
   handOn(loop.getInits(), loop.getRegionIterArgs());
+  int64_t followed = std::min(trips, maxFollowed);
+  int64_t mostOutside =
+      std::exchange(maxFollowed, std::max<int64_t>(maxFollowed / followed, 1));
   double start = now, before = stalled;
-  for (int64_t i = 0; i != std::min(trips, kMaxFollowed); ++i) {
+  for (int64_t i = 0; i != followed; ++i) {
     start = now;
     before = stalled;
-    runIteration(loop, scale);
+    for (const Work &work : works)
+      if (work.copies)
+        run(work.op, scale * work.us);
+      else
+        now += scale * work.us;
     handOn(loop.getYieldedValues(), loop.getRegionIterArgs());
   }
-  auto others = static_cast<double>(std::max<int64_t>(trips - kMaxFollowed, 0));
+  maxFollowed = mostOutside;
+  auto others = static_cast<double>(trips - followed);
   stalled += others * (stalled - before);
   skip(others * (now - start));
   if (auto results = loop.getLoopResults())
     handOn(loop.getRegionIterArgs(), *results);
-}
-
-void SliceClock::runIteration(LoopLikeOpInterface loop, double scale) {
-  // Nested loops add to the map.
-  SmallVector<Work> works(getWorks(loop));
-  for (const Work &work : works)
-    run(work.op, scale * work.us);
 }
 
 void SliceClock::skip(double us) {
