@@ -190,3 +190,23 @@ func.func @last(%x: tensor<1x8xf32>) -> tensor<1x8xf32> attributes {ao.step} {
   }
   return %z : tensor<1x8xf32>
 }
+
+// -----
+
+func.func @unknown_trips(%x: tensor<1x8xf32>, %n: index) -> tensor<1x8xf32> attributes {ao.step} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty(%n) : tensor<?x8xf32>
+  // expected-error @below {{result #0 cannot be rematerialized}}
+  %stack = scf.for %i = %c0 to %n step %c1 iter_args(%s = %e) -> (tensor<?x8xf32>) {
+    %y = math.sin %x : tensor<1x8xf32>
+    %t = tensor.insert_slice %y into %s[%i, 0] [1, 8] [1, 1] : tensor<1x8xf32> into tensor<?x8xf32>
+    scf.yield %t : tensor<?x8xf32>
+  } {ao.loop = #ao.loop<rematerialize = [2]>}
+  %z = scf.for %i = %c0 to %n step %c1 iter_args(%g = %x) -> (tensor<1x8xf32>) {
+    %a = tensor.extract_slice %stack[%i, 0] [1, 8] [1, 1] : tensor<?x8xf32> to tensor<1x8xf32>
+    %b = arith.mulf %g, %a : tensor<1x8xf32>
+    scf.yield %b : tensor<1x8xf32>
+  }
+  return %z : tensor<1x8xf32>
+}

@@ -168,8 +168,7 @@ ChosenCuts::getAll() const {
 }
 
 /// Drops the slices that cannot be moved as chosen; without them there may be
-/// fewer splits. Loops with peeled iterations must keep enough
-/// iterations to be loops. Returns whether any was dropped.
+/// fewer splits. Returns whether any was dropped.
 static bool dropStranded(const StepResiduals &residuals, LoopChoice &choice) {
   ResidualCuts cuts(residuals);
   for (const auto &[loop, iterations] : ChosenCuts(residuals, choice).getAll())

@@ -639,6 +639,18 @@ private:
     return !findRecomputeShortfall(*same, made);
   }
 
+  void reportNotRecomputed(const Step &step) {
+    if (!remarks)
+      return;
+    DecisionRemarks decisions(step, "plan-offload");
+    if (auto remark =
+            remark::missed(step.getForward()->getLoc(), decisions.getOptions()))
+      remark << "no ops of the step are recomputed"
+             << remark::reason("{0}", "their results would be written over "
+                                      "other values, and no transfers would "
+                                      "meet the budget");
+  }
+
   FailureOr<PlannedStep> decide(const Step &step,
                                 const planner::Machine &target,
                                 const planner::PlanRequest &request,
@@ -656,8 +668,10 @@ private:
                         const planner::PlanRequest &request) {
     FailureOr<PlannedStep> planned =
         decide(step, target, request, mayRecompute());
-    if (succeeded(planned) && recompute && !canRecompute(*planned))
+    if (succeeded(planned) && recompute && !canRecompute(*planned)) {
+      reportNotRecomputed(step);
       planned = decide(step, target, request, /*allowsRecompute=*/false);
+    }
     return failed(planned) ? failure() : attach(*planned);
   }
 
