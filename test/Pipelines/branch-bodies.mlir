@@ -3,12 +3,12 @@
 // what the step around it leaves. Both run, and the memory is the larger one's.
 //
 // REQUIRES: ao-run
-// RUN: ao-run %s --compare --strategy=planned --min-bytes=0 -O0 --device-memory-budget=12kB | FileCheck %s --check-prefix=PEAK
-// RUN: ao-opt %s --ao-offload-pipeline="strategy=planned min-bytes=0 device-memory-budget=12kB" --remarks-filter=ao -o %t.mlir 2>&1 | FileCheck %s
+// RUN: ao-run %s --compare --strategy=planned --min-bytes=0 -O0 --device-memory-budget=5120 | FileCheck %s --check-prefix=PEAK
+// RUN: ao-opt %s --ao-offload-pipeline="strategy=planned min-bytes=0 device-memory-budget=5120" --remarks-filter=ao -o %t.mlir 2>&1 | FileCheck %s
 // RUN: ao-opt %t.mlir --ao-verify-transfers -o /dev/null
 
 // PEAK: none {{ *}}19456
-// PEAK: planned {{ *}}[[BYTES:[0-9]+]] {{ *}}[[BYTES]] {{ *}}12288 {{.*}}yes
+// PEAK: planned {{ *}}[[BYTES:[0-9]+]] {{ *}}[[BYTES]] {{ *}}25600 {{.*}}yes
 // CHECK: Remark="offloaded slice by slice: 'odd#1'"
 // CHECK: Remark="loops planned"
 // CHECK: Remark="offloaded slice by slice: 'even#1'"

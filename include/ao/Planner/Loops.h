@@ -74,25 +74,36 @@ readTransfers(const Trace &trace, const std::vector<Command> &commands);
 std::vector<Command>
 commandsOf(const Trace &trace, const std::vector<ResidualTransfers> &transfers);
 
+/// The step of which a trace with loops is the expansion.
+struct LoopContext {
+  /// Each loop is one op, without the memory of its iterations.
+  Trace around;
+  /// By residual of the expansion, the number of its value in `around`; -1 if
+  /// it has none.
+  std::vector<int64_t> stacked;
+};
+
 class ResidualPlanner;
 
 /// Plans which slices of the residuals of one trace are offloaded or
-/// rematerialized, for several device budgets; all other values are kept.
+/// rematerialized, for several device budgets. All other values are kept,
+/// unless the step is given: then they may be moved as well, for as much time
+/// as that takes.
 class SlicePlanner {
 public:
   /// The other limits are those of `options`. Residuals are rematerialized only
   /// by `recipes`. Fails as plan() does for invalid input. The trace and the
   /// machine must outlive the result.
-  static Expected<SlicePlanner> create(const Trace &trace,
-                                       const Machine &machine,
-                                       const PlanOptions &options,
-                                       ResidualRecipes recipes = {});
+  static Expected<SlicePlanner>
+  create(const Trace &trace, const Machine &machine, const PlanOptions &options,
+         ResidualRecipes recipes = {}, std::optional<LoopContext> context = {});
   SlicePlanner(SlicePlanner &&) noexcept;
   ~SlicePlanner();
 
   struct Result {
     /// By residual.
     std::vector<ResidualTransfers> transfers;
+    /// Once other values are moved.
     int64_t peakBytes;
     /// False if no plan meets the budget, and this one has the lowest peak.
     bool fits;
@@ -129,6 +140,10 @@ struct LoopBody {
   /// Its number in the trace.
   int64_t op = 0;
   int64_t trips = 0;
+  /// How many iterations, the first and the last ones, are peeled: their ops
+  /// and slices are ordinary ones of the step.
+  int64_t firstPeeled = 0;
+  int64_t lastPeeled = 0;
   /// True if the first iteration is that of the last layer.
   bool countsDown = false;
   std::vector<Op> ops;
@@ -173,12 +188,10 @@ struct LoopResidual {
 Trace expandLoops(const Trace &trace, const std::vector<LoopBody> &bodies,
                   const std::vector<LoopResidual> &residuals);
 
-/// Returns `expanded`, an expansion of `trace`, without the memory that plans
-/// for the values around the loops may free: a value that is `movable` occupies
-/// memory only where it is used. `movable` has an entry for each value of
-/// `trace`.
-Trace withoutIdleValues(const Trace &expanded, const Trace &trace,
-                        const std::vector<bool> &movable);
+/// Returns the same step with loops as ops, except for peeled iterations.
+LoopContext contextOf(const Trace &trace, const std::vector<LoopBody> &bodies,
+                      const std::vector<LoopResidual> &residuals);
+
 /// Returns `trace` without the memory of these values.
 Trace withoutValues(Trace trace, const std::vector<int64_t> &values);
 

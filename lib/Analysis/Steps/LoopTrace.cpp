@@ -246,8 +246,8 @@ namespace {
 class ResidualExpander {
 public:
   ResidualExpander(const Step &step, const StepResiduals &residuals,
-                   const planner::Trace &trace)
-      : step(step), residuals(residuals), trace(trace) {
+                   const planner::Trace &trace, int64_t peeled)
+      : step(step), residuals(residuals), trace(trace), peeled(peeled) {
     for (auto [number, op] : llvm::enumerate(step.getOps()))
       if (op->getNumRegions() > 0)
         numberOf[op] = static_cast<int64_t>(number);
@@ -258,7 +258,23 @@ public:
          llvm::function_ref<bool(const StackedResidual &)> isEligible);
 
 private:
+  /// The numbers of iterations, the first and the last ones, that are peeled.
+  struct Ends {
+    int64_t first = 0, last = 0;
+
+    Ends mirrored() const { return {last, first}; }
+    bool operator==(const Ends &other) const {
+      return first == other.first && last == other.last;
+    }
+  };
+
   void chooseResiduals();
+  void peel();
+  bool peelLoops(int64_t fewest);
+  void spreadPeeled();
+  Ends getPeeled(const LoopResiduals &loop) const {
+    return peeledOf.lookup(&loop);
+  }
   bool canBeValues(const StackedResidual &stacked);
   bool isExpanded(const StackedResidual &stacked) const {
     return chosen.contains(&stacked);
@@ -278,6 +294,8 @@ private:
   const Step &step;
   const StepResiduals &residuals;
   const planner::Trace &trace;
+  int64_t peeled;
+  llvm::DenseMap<const LoopResiduals *, Ends> peeledOf;
   llvm::DenseMap<Operation *, int64_t> numberOf;
   llvm::SmallPtrSet<const StackedResidual *, 16> chosen, tooLong;
   std::map<const LoopResiduals *, BodyBuilder> builders;
@@ -327,6 +345,57 @@ void ResidualExpander::chooseResiduals() {
   }
 }
 
+/// Peels the last iterations of each loop whose last slices are read first, and
+/// of other loops those that access the same slices. Loops that are peeled at
+/// both ends need more iterations.
+void ResidualExpander::peel() {
+  for (int64_t ends : {1, 2})
+    if (peelLoops(ends * peeled + planner::fewestSlices))
+      break;
+  for (const StackedResidual &stacked : residuals.getStackedResiduals()) {
+    if (!isExpanded(stacked))
+      continue;
+    Ends read = getPeeled(*getReader(stacked));
+    if (stacked.isMirrored(stacked.readers.front()))
+      read = read.mirrored();
+    // Peeled iterations read parts of what the others write.
+    if (!(getPeeled(*stacked.writer) == read))
+      chosen.erase(&stacked);
+  }
+}
+
+/// Peels loops of at least `fewest` iterations; fails if too few are left of
+/// one.
+bool ResidualExpander::peelLoops(int64_t fewest) {
+  peeledOf.clear();
+  for (const StackedResidual &stacked : residuals.getStackedResiduals())
+    if (isExpanded(stacked) && stacked.isMirrored(stacked.readers.front()) &&
+        stacked.writer->trips >= fewest)
+      peeledOf[stacked.writer].last = peeled;
+  spreadPeeled();
+  bool isShort = llvm::any_of(peeledOf, [](const auto &of) {
+    return of.first->trips - of.second.first - of.second.last <
+           planner::fewestSlices;
+  });
+  if (isShort)
+    peeledOf.clear();
+  return !isShort;
+}
+
+void ResidualExpander::spreadPeeled() {
+  for (bool changed = true; std::exchange(changed, false);)
+    for (const StackedResidual &stacked : residuals.getStackedResiduals())
+      for (const StackedResidual::Reader &reader : stacked.readers) {
+        Ends from = getPeeled(*stacked.writer);
+        if (stacked.isMirrored(reader))
+          from = from.mirrored();
+        Ends &to = peeledOf[reader.loop];
+        Ends both{std::max(from.first, to.first), std::max(from.last, to.last)};
+        changed |= !(both == to);
+        to = both;
+      }
+}
+
 /// A result of a loop whose initial value is an empty tensor has no memory
 /// before the first write.
 void ResidualExpander::addFirstWrites(const LoopResiduals &loop,
@@ -368,6 +437,8 @@ void ResidualExpander::addBody(const LoopResiduals &loop,
   if (!trace.ops[body.op].name.empty())
     body.name = getOpName(loop.loop);
   body.trips = loop.trips;
+  body.firstPeeled = getPeeled(loop).first;
+  body.lastPeeled = getPeeled(loop).last;
   body.countsDown = *countsDown;
   addFirstWrites(loop, body);
   SmallVector<BodyBuilder::OwnSlice> slices;
@@ -440,6 +511,8 @@ LoopTrace ResidualExpander::expand(
     const DurationModel &durations,
     llvm::function_ref<bool(const StackedResidual &)> isEligible) {
   chooseResiduals();
+  if (peeled > 0)
+    peel();
   for (const LoopResiduals &loop : residuals.getLoops())
     if (numberOf.contains(loop.loop))
       addBody(loop, durations);
@@ -449,12 +522,14 @@ LoopTrace ResidualExpander::expand(
   for (auto [number, stacked] :
        llvm::enumerate(residuals.getStackedResiduals())) {
     auto &residual = result.residualOf.emplace_back();
+    result.peeled.push_back(getPeeled(*stacked.writer).last);
     if (tooLong.contains(&stacked) && isEligible(stacked))
       result.tooLong.push_back(number);
     if (!isExpanded(stacked))
       continue;
     residual = added.size();
     result.residualIndices.push_back(number);
+    result.firstPeeled.push_back(getPeeled(*stacked.writer).first);
     const StackedResidual::Reader &reader = stacked.readers.front();
     planner::LoopResidual &one = added.emplace_back();
     one.value =
@@ -477,9 +552,9 @@ LoopTrace ResidualExpander::expand(
   for (const LoopResiduals &loop : residuals.getLoops())
     if (bodyOf.contains(&loop))
       addSplits(loop, added);
-  result.trace = bodies.empty()
-                     ? trace
-                     : planner::expandLoops(dropTemporaries(), bodies, added);
+  planner::Trace around = dropTemporaries();
+  result.trace = planner::expandLoops(around, bodies, added);
+  result.context = planner::contextOf(around, bodies, added);
   return result;
 }
 
@@ -499,8 +574,10 @@ planner::Trace ResidualExpander::dropTemporaries() const {
 LoopTrace ao::expandResiduals(
     const Step &step, const StepResiduals &residuals,
     const planner::Trace &trace, const DurationModel &durations,
-    llvm::function_ref<bool(const StackedResidual &)> isEligible) {
-  return ResidualExpander(step, residuals, trace).expand(durations, isEligible);
+    llvm::function_ref<bool(const StackedResidual &)> isEligible,
+    int64_t peeled) {
+  return ResidualExpander(step, residuals, trace, peeled)
+      .expand(durations, isEligible);
 }
 
 //===----------------------------------------------------------------------===//

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Model/Residuals.h"
 #include "ao/Planner/Loops.h"
 
 #include <algorithm>
@@ -13,12 +14,15 @@
 using namespace ao::planner;
 
 namespace {
+/// Replaces loops of a trace by their iterations; with `keepsLoops`, only by
+/// the peeled ones.
 class LoopExpander {
 public:
   LoopExpander(const Trace &trace, const std::vector<LoopBody> &bodies,
-               const std::vector<LoopResidual> &residuals)
+               const std::vector<LoopResidual> &residuals, bool keepsLoops)
       : trace(trace), bodies(bodies), residuals(residuals),
-        bodyOf(trace.ops.size(), -1), firstOf(trace.ops.size() + 1) {}
+        keepsLoops(keepsLoops), bodyOf(trace.ops.size(), -1),
+        firstOf(trace.ops.size() + 1) {}
 
   Trace expand();
 
@@ -26,16 +30,28 @@ private:
   void reserve();
   void addOps();
   void addLoop(const Op &op, const LoopBody &body);
+  void addIterations(const Op &op, const LoopBody &body, int64_t begin,
+                     int64_t end);
   void addValue(const Value &value);
-  void addWithin(const LoopBody &body, const Loop &loop);
+  void addUses(int64_t op, std::vector<int64_t> &uses) const;
+  void addWithin(const LoopBody &body);
   void addResidual(const LoopResidual &residual);
   Value makeSlice(const LoopResidual &residual, int64_t slice) const;
 
+  bool hasBody(int64_t op) const { return bodyOf[op] >= 0; }
   int64_t lastOf(int64_t op) const { return firstOf[op + 1] - 1; }
+  /// Returns true if the iteration consists of ops of its own.
+  bool isExpanded(const LoopBody &body, int64_t iteration) const {
+    return !keepsLoops || iteration < body.firstPeeled ||
+           iteration >= body.trips - body.lastPeeled;
+  }
+  /// Returns the first op of the iteration, or the op that is its loop.
+  int64_t startOf(const LoopBody &body, int64_t iteration) const;
 
   const Trace &trace;
   const std::vector<LoopBody> &bodies;
   const std::vector<LoopResidual> &residuals;
+  bool keepsLoops;
   Trace result;
   /// By op of `trace`: the number of its body or -1, and its first op in the
   /// result.
@@ -43,19 +59,25 @@ private:
 };
 } // namespace
 
-/// Returns the name of a value in one iteration; empty if it has none in the
-/// loop.
 static std::string nameOf(const std::string &name, int64_t iteration) {
   return name.empty() ? name : name + "[" + std::to_string(iteration) + "]";
 }
 
-void LoopExpander::addLoop(const Op &op, const LoopBody &body) {
-  Loop &loop = result.loops.emplace_back();
-  loop.name = body.name;
-  loop.firstOp = result.numOps();
-  loop.bodyOps = static_cast<int64_t>(body.ops.size());
-  loop.trips = body.trips;
-  for (int64_t i = 0; i < body.trips; ++i)
+int64_t LoopExpander::startOf(const LoopBody &body, int64_t iteration) const {
+  auto size = static_cast<int64_t>(body.ops.size());
+  int64_t end = body.trips - body.lastPeeled;
+  int64_t inLoops = std::clamp(iteration, body.firstPeeled, end);
+  int64_t start = firstOf[body.op] + iteration * size;
+  if (!keepsLoops)
+    return start;
+  // The iterations of the loop are one op.
+  return start - (inLoops - body.firstPeeled) * size +
+         (iteration >= end ? 1 : 0);
+}
+
+void LoopExpander::addIterations(const Op &op, const LoopBody &body,
+                                 int64_t begin, int64_t end) {
+  for (int64_t i = begin; i < end; ++i)
     for (const Op &inside : body.ops) {
       Op &copy = result.ops.emplace_back(inside);
       copy.name = nameOf(inside.name, i);
@@ -68,9 +90,23 @@ void LoopExpander::addLoop(const Op &op, const LoopBody &body) {
       copy.microbatch = op.microbatch;
       copy.compiledRegion = op.compiledRegion;
     }
-  Op &first = result.ops[loop.firstOp];
-  first.inheritedBytes += op.inheritedBytes;
-  first.entryBytes = op.entryBytes;
+}
+
+void LoopExpander::addLoop(const Op &op, const LoopBody &body) {
+  int64_t first = result.numOps(), end = body.trips - body.lastPeeled;
+  addIterations(op, body, 0, body.firstPeeled);
+  if (keepsLoops) {
+    Op &loop = result.ops.emplace_back(op);
+    loop.inheritedBytes = loop.entryBytes = 0;
+  } else {
+    result.loops.push_back({body.name, result.numOps(),
+                            static_cast<int64_t>(body.ops.size()),
+                            end - body.firstPeeled});
+    addIterations(op, body, body.firstPeeled, end);
+  }
+  addIterations(op, body, end, body.trips);
+  result.ops[first].inheritedBytes += op.inheritedBytes;
+  result.ops[first].entryBytes = op.entryBytes;
 }
 
 void LoopExpander::addOps() {
@@ -78,40 +114,60 @@ void LoopExpander::addOps() {
     bodyOf[bodies[i].op] = static_cast<int64_t>(i);
   for (size_t k = 0; k < trace.ops.size(); ++k) {
     firstOf[k] = result.numOps();
-    if (bodyOf[k] < 0)
-      result.ops.push_back(trace.ops[k]);
-    else
+    if (hasBody(static_cast<int64_t>(k)))
       addLoop(trace.ops[k], bodies[bodyOf[k]]);
+    else
+      result.ops.push_back(trace.ops[k]);
+    // It does not name every reader of the values around the loops.
+    if (!keepsLoops)
+      result.ops.back().recompute = false;
   }
   firstOf.back() = result.numOps();
   if (trace.boundary)
     result.boundary = firstOf[*trace.boundary];
 }
 
-/// Adds a value. A loop uses its operands in every iteration, so they are kept
-/// on device: no plan may offload them in between.
+/// An op of the trace uses a value in each of its peeled iterations.
+void LoopExpander::addUses(int64_t op, std::vector<int64_t> &uses) const {
+  int64_t first = keepsLoops ? firstOf[op] : lastOf(op);
+  for (int64_t use = first; use <= lastOf(op); ++use)
+    uses.push_back(use);
+}
+
 void LoopExpander::addValue(const Value &value) {
   Value &copy = result.values.emplace_back(value);
-  bool isInLoop = value.def >= 0 && bodyOf[value.def] >= 0;
+  copy.uses.clear();
+  bool isInLoop = value.def >= 0 && hasBody(value.def);
   if (value.def >= 0)
     copy.def = firstOf[value.def];
-  for (int64_t &use : copy.uses) {
-    isInLoop |= bodyOf[use] >= 0;
-    use = lastOf(use);
-  }
   // A value may be defined and used by one loop.
-  if (value.def >= 0 && copy.uses.empty() && !value.liveOut &&
-      lastOf(value.def) > copy.def)
-    copy.uses = {lastOf(value.def)};
-  if (!isInLoop || !copy.offloadable)
+  if (isInLoop && (keepsLoops || (value.uses.empty() && !value.liveOut))) {
+    addUses(value.def, copy.uses);
+    if (copy.uses.front() == copy.def)
+      copy.uses.erase(copy.uses.begin());
+  }
+  for (int64_t use : value.uses) {
+    isInLoop |= hasBody(use);
+    addUses(use, copy.uses);
+  }
+  if (!isInLoop || !copy.offloadable || keepsLoops)
     return;
   copy.offloadable = false;
   copy.obstacle = Obstacle::Loop;
 }
 
-void LoopExpander::addWithin(const LoopBody &body, const Loop &loop) {
+static void moveDef(Value &value, int64_t by) {
+  value.def += by;
+  auto later =
+      std::upper_bound(value.uses.begin(), value.uses.end(), value.def);
+  value.uses.erase(value.uses.begin(), later);
+}
+
+void LoopExpander::addWithin(const LoopBody &body) {
   for (int64_t i = 0; i < body.trips; ++i) {
-    int64_t first = loop.firstOp + i * loop.bodyOps;
+    if (!isExpanded(body, i))
+      continue;
+    int64_t first = startOf(body, i);
     for (const Value &value : body.values) {
       Value &copy = result.values.emplace_back(value);
       copy.name = nameOf(value.name, i);
@@ -122,13 +178,14 @@ void LoopExpander::addWithin(const LoopBody &body, const Loop &loop) {
   }
 }
 
+static int64_t iterationOf(const LoopBody &body, int64_t slice,
+                           bool isReversed) {
+  return isReversed ? body.trips - 1 - slice : slice;
+}
+
 Value LoopExpander::makeSlice(const LoopResidual &residual,
                               int64_t slice) const {
-  const Loop &out = result.loops[residual.out], &in = result.loops[residual.in];
-  auto iterationOf = [&](const Loop &loop, bool isReversed) {
-    int64_t iteration = isReversed ? loop.trips - 1 - slice : slice;
-    return loop.firstOp + iteration * loop.bodyOps;
-  };
+  const LoopBody &out = bodies[residual.out], &in = bodies[residual.in];
   Value value;
   if (residual.value >= 0)
     value.name = nameOf(trace.values[residual.value].name, slice);
@@ -136,8 +193,8 @@ Value LoopExpander::makeSlice(const LoopResidual &residual,
   value.offloadable = residual.offloadable;
   if (!residual.offloadable)
     value.obstacle = Obstacle::Loop;
-  int64_t made = iterationOf(out, residual.isOutReversed);
-  int64_t read = iterationOf(in, residual.isInReversed);
+  int64_t made = startOf(out, iterationOf(out, slice, residual.isOutReversed));
+  int64_t read = startOf(in, iterationOf(in, slice, residual.isInReversed));
   value.def = made + residual.def;
   for (int64_t use : residual.localUses)
     value.uses.push_back(made + use);
@@ -147,28 +204,42 @@ Value LoopExpander::makeSlice(const LoopResidual &residual,
 }
 
 void LoopExpander::addResidual(const LoopResidual &residual) {
-  Residual &added = result.residuals.emplace_back();
+  const LoopBody &out = bodies[residual.out], &in = bodies[residual.in];
+  Residual added;
   if (residual.value >= 0) {
     // Slices replace the stacked residual.
     Value &whole = result.values[residual.value];
-    whole.bytes = 0;
-    whole.offloadable = false;
     added.name = whole.name;
+    if (keepsLoops) {
+      whole.def = startOf(out, out.firstPeeled);
+      whole.uses = {startOf(in, in.firstPeeled)};
+      whole.bytes =
+          residual.sliceBytes * (out.trips - out.firstPeeled - out.lastPeeled);
+    } else {
+      whole.bytes = 0;
+      whole.offloadable = false;
+    }
   }
   added.loopOut = residual.out;
   added.loopIn = residual.in;
   added.waitsWithin = residual.waitsWithin;
   added.copyUs = residual.copyUs;
   added.inPlace = residual.inPlace;
-  for (int64_t slice = 0; slice < result.loops[residual.out].trips; ++slice) {
-    added.values.push_back(result.numValues());
+  for (int64_t slice = 0; slice < out.trips; ++slice) {
+    int64_t made = iterationOf(out, slice, residual.isOutReversed);
+    bool isPeeled =
+        made < out.firstPeeled || made >= out.trips - out.lastPeeled;
+    if (!isPeeled && keepsLoops)
+      continue;
+    if (!isPeeled)
+      added.values.push_back(result.numValues());
     result.values.push_back(makeSlice(residual, slice));
   }
+  if (!keepsLoops)
+    result.residuals.push_back(std::move(added));
 }
 
-/// Limits the residuals that callers pass for a loop to those that are
-/// residuals after expansion.
-static void limitInherited(Trace &trace) {
+void ao::planner::limitInherited(Trace &trace) {
   std::vector<int64_t> made(trace.ops.size(), 0);
   for (const Value &value : trace.values)
     if (value.def >= 0)
@@ -193,14 +264,16 @@ void LoopExpander::reserve() {
 
 Trace LoopExpander::expand() {
   result.name = trace.name;
+  result.completeUses = keepsLoops && trace.completeUses;
   reserve();
   addOps();
   for (const Value &value : trace.values)
     addValue(value);
-  for (size_t i = 0; i < bodies.size(); ++i) {
-    for (auto [value, op] : bodies[i].firstWrites)
-      result.values[value].def += op;
-    addWithin(bodies[i], result.loops[i]);
+  for (const LoopBody &body : bodies) {
+    if (isExpanded(body, 0))
+      for (auto [value, op] : body.firstWrites)
+        moveDef(result.values[value], op);
+    addWithin(body);
   }
   for (const LoopResidual &residual : residuals)
     addResidual(residual);
@@ -211,62 +284,17 @@ Trace LoopExpander::expand() {
 Trace ao::planner::expandLoops(const Trace &trace,
                                const std::vector<LoopBody> &bodies,
                                const std::vector<LoopResidual> &residuals) {
-  return LoopExpander(trace, bodies, residuals).expand();
+  return LoopExpander(trace, bodies, residuals, /*keepsLoops=*/false).expand();
 }
 
-/// Returns the first op of each op of `trace` in its expansion, and the number
-/// of ops.
-static std::vector<int64_t> firstOpsOf(const Trace &expanded,
-                                       const Trace &trace) {
-  std::vector<int64_t> firstOf;
-  auto loop = expanded.loops.begin();
-  int64_t first = 0;
-  for (int64_t op = 0; op < trace.numOps(); ++op) {
-    firstOf.push_back(first);
-    bool isLoop = loop != expanded.loops.end() && loop->firstOp == first;
-    first = isLoop ? (loop++)->endOp() : first + 1;
-  }
-  firstOf.push_back(first);
-  return firstOf;
-}
-
-Trace ao::planner::withoutIdleValues(const Trace &expanded, const Trace &trace,
-                                     const std::vector<bool> &movable) {
-  std::vector<int64_t> firstOf = firstOpsOf(expanded, trace);
-  Trace result = expanded;
-  for (Value &value : result.values)
-    value.reuses = -1;
-  for (int64_t id = 0; id < trace.numValues(); ++id) {
-    const Value &value = trace.values[id];
-    if (!movable[id])
-      continue;
-    // Each part between two gaps is a value.
-    std::vector<Value> parts{result.values[id]};
-    parts.back().uses.clear();
-    std::optional<int64_t> last;
-    auto use = [&](int64_t op) {
-      if (int64_t end = firstOf[op + 1] - 1; end > parts.back().def)
-        parts.back().uses.push_back(end);
-      last = op;
-    };
-    if (value.def >= 0)
-      use(value.def);
-    for (int64_t op : value.uses) {
-      if (last && firstOf[*last + 1] < firstOf[op]) {
-        Value next = parts.back();
-        next.def = firstOf[op];
-        next.uses.clear();
-        parts.back().liveOut = false;
-        parts.push_back(next);
-      }
-      use(op);
-    }
-    if (parts.size() == 1)
-      continue;
-    result.values[id] = parts.front();
-    result.values.insert(result.values.end(), parts.begin() + 1, parts.end());
-  }
-  return result;
+LoopContext ao::planner::contextOf(const Trace &trace,
+                                   const std::vector<LoopBody> &bodies,
+                                   const std::vector<LoopResidual> &residuals) {
+  LoopContext context{
+      LoopExpander(trace, bodies, residuals, /*keepsLoops=*/true).expand(), {}};
+  for (const LoopResidual &residual : residuals)
+    context.stacked.push_back(residual.value);
+  return context;
 }
 
 Trace ao::planner::withoutValues(Trace trace,

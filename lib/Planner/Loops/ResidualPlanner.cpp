@@ -35,7 +35,8 @@ static int64_t limitOf(const Machine &machine, const PlanOptions &options) {
 
 ResidualPlanner::ResidualPlanner(const Trace &trace, const Machine &machine,
                                  const PlanOptions &options,
-                                 ResidualRecipes given)
+                                 ResidualRecipes given,
+                                 std::optional<StepAround> stepAround)
     : trace(trace), machine(machine), options(options), shapes(shapesOf(trace)),
       recipes(shapes, std::move(given)), isRematerialized(shapes.size()),
       seed(shapes.size()), places(trace, machine, shapes),
@@ -43,6 +44,7 @@ ResidualPlanner::ResidualPlanner(const Trace &trace, const Machine &machine,
       totals(trace, machine, problem, shapes),
       hostLimit(limitOf(machine, options)), unplanned(unplannedPeak(trace)),
       allowed(allowedPlans(trace, options.effort)),
+      around(std::move(stepAround)),
       random(static_cast<uint64_t>(options.seed)) {
   // No op overlaps with the offload of a slice that is defined at the end of an
   // iteration: a thousandth of the step counts as no time.
@@ -113,7 +115,31 @@ Totals ResidualPlanner::evaluate(const Choice &choice) {
   auto [known, isNew] = evaluated.try_emplace(choice, worst);
   if (isNew)
     known->second = compute(choice);
-  return addPriceOfCuts(choice.slices, known->second);
+  tried.insert(choice);
+  Totals found = addPriceOfCuts(choice.slices, known->second);
+  return mayMoveValues(found) ? moveValues(choice, found) : found;
+}
+
+/// Returns true if slices exceed the budget, and moving other values may be
+/// better than the best choice so far.
+bool ResidualPlanner::mayMoveValues(const Totals &slices) const {
+  return movesValues && slices.peakBytes > *options.deviceBudget &&
+         fitsHost(slices.hostPeakBytes) &&
+         (!known || !isWithin(*known) || slices.addedUs() < known->addedUs());
+}
+
+Totals ResidualPlanner::moveValues(const Choice &choice, const Totals &slices) {
+  auto [result, isNew] = moved.try_emplace(choice, slices);
+  if (!isNew)
+    return result->second;
+  moveUses(choice.slices);
+  std::vector<ResidualTransfers> transfers =
+      places.choose(choice.slices, choice.timing);
+  StepProfile profile;
+  totals.compute(transfers, &profile);
+  result->second =
+      around->move(slices, profile, shapes, transfers, *options.deviceBudget);
+  return result->second;
 }
 
 /// Makes `shapes` those for a choice of rematerialized slices.
@@ -577,14 +603,13 @@ ResidualPlanner::propose(std::optional<int64_t> deviceBudget,
                          std::optional<int64_t> mostSegments) {
   options.deviceBudget = deviceBudget;
   maxSegments = mostSegments;
-  used = 0;
-  known.reset();
-  seeded.reset();
-  random = Random(static_cast<uint64_t>(options.seed));
+  tried.clear();
+  moved.clear();
   findBest();
   moveUses(best.slices);
-  // Without the price of cuts.
-  return {places.choose(best.slices, best.timing), evaluated.at(best)};
+  // Without the price of cuts, which a budget does not have.
+  return {places.choose(best.slices, best.timing),
+          options.deviceBudget ? *known : evaluated.at(best)};
 }
 
 ResidualOutcome ResidualPlanner::plan() {
@@ -593,12 +618,73 @@ ResidualOutcome ResidualPlanner::plan() {
 }
 
 void ResidualPlanner::findBest() {
+  findSlices();
+  if (around && options.deviceBudget && !isDone())
+    searchAround();
+}
+
+/// Finds the best slices to move, with all other values kept.
+void ResidualPlanner::findSlices() {
+  used = 0;
+  known.reset();
+  seeded.reset();
+  random = Random(static_cast<uint64_t>(options.seed));
   consider({Slices(shapes.size()), {}});
   if (eligible.empty() || isDone())
     return;
   searchStages();
   if (!recipes.isEmpty())
     searchRematerialized();
+}
+
+/// Searches fewer slices than the budget requires, with other values moved
+/// instead of them.
+void ResidualPlanner::searchAround() {
+  movesValues = true;
+  consider({Slices(shapes.size()), {}});
+  searchOtherBudgets();
+  searchEvaluated();
+  movesValues = false;
+}
+
+/// Tries the best slices for higher budgets, as long as the step fits.
+void ResidualPlanner::searchOtherBudgets() {
+  constexpr int64_t rounds = 6;
+  int64_t budget = *options.deviceBudget, low = budget, high = unplanned;
+  for (int64_t round = 0; round != rounds && low < high && !isDone(); ++round) {
+    int64_t asked = low + (high - low) / 2;
+    Choice bestBefore = best;
+    std::optional<Totals> knownBefore = known;
+    options.deviceBudget = asked;
+    movesValues = false;
+    findSlices();
+    options.deviceBudget = budget;
+    movesValues = true;
+    Choice found = std::exchange(best, std::move(bestBefore));
+    known = knownBefore;
+    (consider(found) ? low : high) = asked;
+  }
+}
+
+/// Tries the slices evaluated so far that exceed the budget the least.
+void ResidualPlanner::searchEvaluated() {
+  int64_t left = 24;
+  std::vector<std::pair<int64_t, const Choice *>> byPeak;
+  for (const Choice &choice : tried)
+    if (const Totals &totals = evaluated.at(choice); mayMoveValues(totals))
+      byPeak.emplace_back(totals.peakBytes, &choice);
+  std::stable_sort(byPeak.begin(), byPeak.end(),
+                   [](const auto &one, const auto &other) {
+                     return one.first < other.first;
+                   });
+  for (const auto &[peak, choice] : byPeak) {
+    if (isDone() || left == 0)
+      return;
+    if (!mayMoveValues(evaluated.at(*choice)))
+      continue;
+    --left;
+    consider(*choice);
+  }
 }
 
 void ResidualPlanner::searchStages() {

@@ -22,11 +22,13 @@
 #include "ResidualPlaces.h"
 #include "ResidualTotals.h"
 #include "SliceRecipes.h"
+#include "StepAround.h"
 #include "ao/Planner/PlanOptions.h"
 #include "ao/Planner/Simulator.h"
 
 #include <map>
 #include <optional>
+#include <set>
 #include <tuple>
 #include <vector>
 
@@ -43,7 +45,8 @@ struct ResidualOutcome {
 class ResidualPlanner {
 public:
   ResidualPlanner(const Trace &trace, const Machine &machine,
-                  const PlanOptions &options, ResidualRecipes recipes = {});
+                  const PlanOptions &options, ResidualRecipes recipes = {},
+                  std::optional<StepAround> around = {});
 
   /// Returns the outcome with the least exposed time within a device budget or,
   /// without one, with the least peak without a noticeable slowdown. If none
@@ -115,6 +118,8 @@ private:
 
   Totals evaluate(const Choice &choice);
   Totals compute(const Choice &choice);
+  bool mayMoveValues(const Totals &slices) const;
+  Totals moveValues(const Choice &choice, const Totals &slices);
   ResidualOutcome follow(const std::vector<ResidualTransfers> &transfers) const;
   ResidualOutcome follow(const Choice &choice);
   ResidualOutcome offloadLayers(const ResidualLayers &layers, int64_t count);
@@ -156,6 +161,10 @@ private:
                          const std::vector<size_t> &shared);
   void makeFewer();
   void findBest();
+  void findSlices();
+  void searchAround();
+  void searchOtherBudgets();
+  void searchEvaluated();
   bool mayHaveThreeStages() const;
   bool isDone() const;
 
@@ -198,6 +207,14 @@ private:
   std::optional<Totals> seeded;
   /// Memoized: searches repeat choices, also those for other budgets.
   std::map<Choice, Totals> evaluated;
+  /// Those of the present search.
+  std::set<Choice> tried;
+  /// None if all values that are no slices are kept.
+  std::optional<StepAround> around;
+  /// True if they are moved when slices alone exceed the budget, and the totals
+  /// then, for this budget.
+  bool movesValues = false;
+  std::map<Choice, Totals> moved;
   Random random;
 };
 

@@ -218,6 +218,16 @@ void ResidualTotals::repeat() {
 // Memory and time
 //===----------------------------------------------------------------------===//
 
+void ResidualTotals::count(int64_t op, int64_t bytes) {
+  result.peakBytes = std::max(result.peakBytes, bytes);
+  if (!profile)
+    return;
+  size_t place = (running ? running->firstOp : op) - expandedOps;
+  // Transfers at the end of the step count for its last op.
+  int64_t &most = profile->bytes[std::min(place, profile->bytes.size() - 1)];
+  most = std::max(most, bytes);
+}
+
 void ResidualTotals::followMemory() {
   int64_t before = held;
   held += window.front;
@@ -225,9 +235,6 @@ void ResidualTotals::followMemory() {
   auto entry = std::lower_bound(
       problem.entries.begin(), problem.entries.end(), window.begin,
       [](const Entry &one, int64_t op) { return one.op < op; });
-  auto count = [&](int64_t bytes) {
-    result.peakBytes = std::max(result.peakBytes, bytes);
-  };
   for (int64_t op = window.begin; op <= window.end; ++op) {
     // These values were released at the end of the previous function.
     int64_t atEntry = held;
@@ -239,17 +246,17 @@ void ResidualTotals::followMemory() {
         atEntry -= bytes;
       } else if (event->kind == CommandKind::Reload) {
         held += bytes;
-        count(carried[op] + held);
+        count(op, carried[op] + held);
       }
     }
     if (op == window.end)
       break;
     held += window.allocated[op - window.begin];
-    count(memory[op] + held);
+    count(op, memory[op] + held);
     if (entry != problem.entries.end() && entry->op == op) {
       // Memory at the start of the step has been added already.
       if (op > 0)
-        count(carried[op] + entry->bytes + atEntry);
+        count(op, carried[op] + entry->bytes + atEntry);
       ++entry;
     }
     held -= window.freed[op - window.begin];
@@ -306,8 +313,18 @@ void ResidualTotals::runBetween(size_t nextLoop, int64_t begin, int64_t end) {
   if (nextLoop < trace.loops.size())
     addReloads(nextLoop, 0);
   close();
+  double before = now;
   followMemory();
   followTime();
+  if (!profile)
+    return;
+  double waitedUs = now - before;
+  for (int64_t op = begin; op < end; ++op) {
+    profile->us[op - expandedOps] = problem.duration[op];
+    waitedUs -= problem.duration[op];
+  }
+  if (nextLoop > 0)
+    profile->us[begin - expandedOps - 1] += std::max(waitedUs, 0.0);
 }
 
 void ResidualTotals::addIteration(size_t number, int64_t iteration) {
@@ -337,6 +354,8 @@ void ResidualTotals::addIteration(size_t number, int64_t iteration) {
 void ResidualTotals::runLoop(size_t number) {
   const Loop &loop = trace.loops[number];
   const std::set<int64_t> &cuts = cutsOf(commands->getCuts(), loop);
+  double before = now;
+  running = &loop;
   for (int64_t begin = 0; begin < loop.trips;) {
     int64_t end = segmentOf(loop, cuts, begin).end, heldBefore = 0;
     for (int64_t i = begin; i < end; ++i) {
@@ -355,12 +374,24 @@ void ResidualTotals::runLoop(size_t number) {
     }
     begin = end;
   }
+  if (profile)
+    profile->us[loop.firstOp - expandedOps] = now - before;
+  running = nullptr;
+  expandedOps += loop.endOp() - loop.firstOp - 1;
 }
 
-Totals
-ResidualTotals::compute(const std::vector<ResidualTransfers> &transfers) {
+Totals ResidualTotals::compute(const std::vector<ResidualTransfers> &transfers,
+                               StepProfile *wanted) {
   commands.emplace(trace, shapes, transfers);
-  held = 0;
+  profile = wanted;
+  if (profile) {
+    int64_t ops = problem.numOps;
+    for (const Loop &loop : trace.loops)
+      ops -= loop.endOp() - loop.firstOp - 1;
+    profile->bytes.assign(ops, 0);
+    profile->us.assign(ops, 0);
+  }
+  held = expandedOps = 0;
   now = outFree = backFree = 0;
   result = {};
   result.peakBytes = problem.atEntry;

@@ -24,6 +24,16 @@
 
 namespace ao::planner {
 
+/// A step with transfers of slices, by op of the trace in which each loop is
+/// one op.
+struct StepProfile {
+  /// The most bytes on the device while the op runs.
+  std::vector<int64_t> bytes;
+  /// Durations. That of a loop includes the time for which its transfers delay
+  /// later ops.
+  std::vector<double> us;
+};
+
 /// Computes the totals of simulate() for the commands of transfers of
 /// residuals.
 class ResidualTotals {
@@ -33,8 +43,9 @@ public:
                  const Problem &problem,
                  const std::vector<ResidualShape> &shapes);
 
-  /// `transfers`: by residual.
-  Totals compute(const std::vector<ResidualTransfers> &transfers);
+  /// `transfers`: by residual. Also writes `profile`, if given.
+  Totals compute(const std::vector<ResidualTransfers> &transfers,
+                 StepProfile *profile = nullptr);
 
 private:
   /// A command within a window.
@@ -92,6 +103,7 @@ private:
   void addReloads(size_t loop, int64_t iteration);
   void close();
   void repeat();
+  void count(int64_t op, int64_t bytes);
   void followMemory();
   void followTime();
   void runOps(int64_t from, int64_t to, double us);
@@ -140,6 +152,12 @@ private:
   std::vector<double> starts;
   std::vector<Copies> copies;
   Totals result;
+  /// Null if none is requested.
+  StepProfile *profile = nullptr;
+  /// The loop that runs; null between loops.
+  const Loop *running = nullptr;
+  /// The number of ops that the loops so far have in the trace, less one each.
+  int64_t expandedOps = 0;
   /// Bytes on the device.
   int64_t held = 0;
   double now = 0, outFree = 0, backFree = 0;

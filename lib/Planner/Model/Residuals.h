@@ -116,6 +116,10 @@ struct LoopResult {
 /// Returns those that the first op of their loop does not define.
 std::vector<LoopResult> resultsOf(const Trace &trace);
 
+/// Limits the residuals that callers pass for an op to the bytes of the values
+/// that it defines, after these have become smaller.
+void limitInherited(Trace &trace);
+
 /// Checks the loops and residuals of a trace.
 Status verifyResiduals(const Trace &trace);
 

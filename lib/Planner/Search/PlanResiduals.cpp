@@ -10,6 +10,7 @@
 
 #include "Loops/ResidualPlanner.h"
 #include "ao/Planner/Loops.h"
+#include "ao/Planner/Planner.h"
 #include "ao/Planner/Summary.h"
 
 using namespace ao::planner;
@@ -118,14 +119,27 @@ Expected<Plan> ao::planner::planResiduals(const Trace &trace,
   return plan;
 }
 
-Expected<SlicePlanner> SlicePlanner::create(const Trace &trace,
-                                            const Machine &machine,
-                                            const PlanOptions &options,
-                                            ResidualRecipes recipes) {
+Expected<SlicePlanner>
+SlicePlanner::create(const Trace &trace, const Machine &machine,
+                     const PlanOptions &options, ResidualRecipes recipes,
+                     std::optional<LoopContext> context) {
   if (Status status = verifyInput(trace, machine, options); !status)
     return status.takeError();
-  return SlicePlanner(std::make_unique<ResidualPlanner>(trace, machine, options,
-                                                        std::move(recipes)));
+  auto planValues = [&machine](const Trace &step, const PlanOptions &asked) {
+    Infeasibility why;
+    Expected<Plan> made = planner::plan(step, machine, asked, &why);
+    ValuesOutcome outcome;
+    if (made)
+      outcome.predicted = made->predicted;
+    else
+      outcome.leastBytes = why.device.bytes;
+    return outcome;
+  };
+  std::optional<StepAround> around;
+  if (context)
+    around.emplace(std::move(*context), machine, options, planValues);
+  return SlicePlanner(std::make_unique<ResidualPlanner>(
+      trace, machine, options, std::move(recipes), std::move(around)));
 }
 
 SlicePlanner::SlicePlanner(std::unique_ptr<ResidualPlanner> planner)

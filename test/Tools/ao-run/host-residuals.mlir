@@ -4,15 +4,15 @@
 //
 // REQUIRES: ao-run
 // RUN: ao-run %s --strategy=planned -O0 --machine=%ao_src_root/examples/small-device.json --device-memory-budget=204804 \
-// RUN:   --host-memory-budget=57344 --json=%t.json | FileCheck %s --check-prefix=TABLE
+// RUN:   --host-memory-budget=49152 --json=%t.json | FileCheck %s --check-prefix=TABLE
 // RUN: FileCheck %s --input-file=%t.json --check-prefix=JSON
 // RUN: not ao-run %s --strategy=planned -O0 --machine=%ao_src_root/examples/small-device.json --device-memory-budget=204804 \
-// RUN:   --host-memory-budget=57343 2>&1 | FileCheck %s --check-prefix=SHORT
+// RUN:   --host-memory-budget=49151 2>&1 | FileCheck %s --check-prefix=SHORT
 //
-// TABLE: {{^}}planned {{ *}}204804 {{ *}}204804 {{ *}}57344
-// TABLE: planned: 3 stacked residuals offloaded slice by slice
-// JSON: "predicted":{{.*}}"peak_host_bytes":{{ *}}57344,{{ *}}"peak_pinned_bytes":{{ *}}57344
-// JSON: "peak_host_bytes":{{ *}}57344
+// TABLE: {{^}}planned {{ *}}204804 {{ *}}204804 {{ *}}49152
+// TABLE: planned: 4 stacked residuals offloaded slice by slice
+// JSON: "predicted":{{.*}}"peak_host_bytes":{{ *}}49152,{{ *}}"peak_pinned_bytes":{{ *}}49152
+// JSON: "peak_host_bytes":{{ *}}49152
 // SHORT: no plan fits the device memory budget of 204804 bytes, besides {{[0-9]+}} bytes of host memory for stacked residuals
 #loc2 = loc("0")
 #loc3 = loc("2")

@@ -153,29 +153,75 @@ TEST(SlicePlannerTest, SlowdownIsUsed) {
   }
 }
 
-/// Values that other plans may move occupy memory only where they are used.
-TEST(SlicePlannerTest, IdleValues) {
-  LoopStep step(3, 1, 1);
-  step.residual(8, 0, 0);
-  Value held;
-  held.name = "held";
-  held.bytes = 100;
-  held.uses = {0, 2};
-  step.trace.values.push_back(held);
-  Trace trace = step.expand();
-  ASSERT_TRUE(trace.verify());
-  std::vector<bool> movable(step.trace.values.size());
-  Trace same = withoutIdleValues(trace, step.trace, movable);
-  EXPECT_EQ(memoryAtOps(same), memoryAtOps(trace));
-  movable.back() = true;
-  Trace less = withoutIdleValues(trace, step.trace, movable);
-  ASSERT_TRUE(less.verify());
-  std::vector<int64_t> before = memoryAtOps(trace), after = memoryAtOps(less);
-  // Op 3 is between the loops.
-  for (size_t op = 0; op != before.size(); ++op)
-    EXPECT_EQ(after[op], before[op] - (op == 3 ? 100 : 0)) << op;
-  Trace none = withoutValues(trace, {trace.numValues() > 1 ? int64_t(1) : 0});
-  EXPECT_EQ(none.values[1].bytes, 0);
+/// A step whose slices are expensive to move, and an argument that is idle
+/// while its loops run.
+struct StepAroundLoops {
+  LoopStep step{8, 2, 2};
+  Trace trace;
+  LoopContext context;
+
+  StepAroundLoops() {
+    step.residual(100, 0, 1);
+    step.residuals.back().waitsWithin = true;
+    step.trace.ops.push_back({"end", 10});
+    Value held;
+    held.name = "held";
+    held.bytes = 100;
+    held.offloadable = true;
+    held.uses = {3};
+    step.trace.values.push_back(held);
+    trace = step.expand();
+    context = contextOf(step.trace, step.bodies, step.residuals);
+  }
+};
+
+/// A value around the loops is moved instead of slices if that takes less time.
+TEST(SlicePlannerTest, ValuesAroundLoops) {
+  StepAroundLoops around;
+  ASSERT_TRUE(around.trace.verify());
+  Machine machine = slowMachine();
+  int64_t bytes = unplannedPeak(around.trace) - 100;
+  Expected<SlicePlanner> alone =
+      SlicePlanner::create(around.trace, machine, budget(bytes));
+  ASSERT_TRUE(alone);
+  SlicePlanner::Result slices = alone->plan(bytes);
+  EXPECT_TRUE(slices.fits);
+  EXPECT_GT(slices.transfers[0].slices, 0);
+  Expected<SlicePlanner> both = SlicePlanner::create(
+      around.trace, machine, budget(bytes), {}, around.context);
+  ASSERT_TRUE(both);
+  SlicePlanner::Result values = both->plan(bytes);
+  EXPECT_TRUE(values.fits);
+  EXPECT_EQ(values.transfers[0].slices, 0);
+  EXPECT_LE(values.peakBytes, bytes);
+}
+
+/// Together they meet budgets that slices alone exceed.
+TEST(SlicePlannerTest, SlicesAndValues) {
+  StepAroundLoops around;
+  Machine machine = slowMachine();
+  Expected<SlicePlanner> alone =
+      SlicePlanner::create(around.trace, machine, budget(1));
+  ASSERT_TRUE(alone);
+  SlicePlanner::Result slices = alone->plan(1);
+  EXPECT_FALSE(slices.fits);
+  int64_t bytes = slices.peakBytes - 100;
+  Expected<SlicePlanner> both = SlicePlanner::create(
+      around.trace, machine, budget(bytes), {}, around.context);
+  ASSERT_TRUE(both);
+  SlicePlanner::Result values = both->plan(bytes);
+  EXPECT_TRUE(values.fits);
+  EXPECT_GT(values.transfers[0].slices, 0);
+  EXPECT_LE(values.peakBytes, bytes);
+}
+
+/// Without their memory, values do not count.
+TEST(SlicePlannerTest, IgnoredValues) {
+  StepAroundLoops around;
+  Trace trace = withoutValues(around.trace, {1});
+  EXPECT_EQ(trace.values[1].name, "held");
+  EXPECT_EQ(trace.values[1].bytes, 0);
+  EXPECT_TRUE(trace.verify());
 }
 
 TEST(SlicePlannerTest, InvalidInputIsAnError) {

@@ -24,10 +24,18 @@ namespace ao {
 /// A trace with the loops of a step iteration by iteration.
 struct LoopTrace {
   planner::Trace trace;
+  /// The step that it expands.
+  planner::LoopContext context;
   /// By residual of the trace, its index among the stacked residuals of the
   /// step. Residuals of no bytes follow, for those whose slices are no
   /// values.
   llvm::SmallVector<size_t> residualIndices;
+  /// By residual of the trace, the number of peeled iterations that write
+  /// slices before its own.
+  llvm::SmallVector<int64_t> firstPeeled;
+  /// By stacked residual, the number of peeled iterations at the end of the
+  /// loop that writes it.
+  llvm::SmallVector<int64_t> peeled;
   /// By stacked residual, its number among the residuals of the trace; none if
   /// its slices are no values: within the body of an outer loop, read by
   /// several loops, or of loops that cannot be split.
@@ -49,11 +57,13 @@ bool canBeCut(const LoopResiduals &loop);
 
 /// Expands the loops of `trace`, a trace of `step`, that write or read stacked
 /// residuals whose slices can be values. `isEligible` returns whether plans may
-/// offload the slices of a stacked residual.
+/// offload the slices of a stacked residual. If the last slices are read first,
+/// `peeled` iterations of both loops are ordinary ops.
 LoopTrace
 expandResiduals(const Step &step, const StepResiduals &residuals,
                 const planner::Trace &trace, const DurationModel &durations,
-                llvm::function_ref<bool(const StackedResidual &)> isEligible);
+                llvm::function_ref<bool(const StackedResidual &)> isEligible,
+                int64_t peeled = 0);
 
 /// Positions of the transfers of slices in their iterations, as counted by
 /// `ao.offload_delay` (from the insertion) and `ao.prefetch_distance` (from the

@@ -3,8 +3,8 @@
 // step around it, from which those of the body alone may differ by a slice.
 //
 // RUN: not ao-opt %s --ao-offload-pipeline="strategy=planned min-bytes=0 device-memory-budget=50000" -o /dev/null 2>&1 | FileCheck %s
-// RUN: ao-opt %s --ao-offload-pipeline="strategy=planned min-bytes=0 device-memory-budget=67584" -o /dev/null
-// CHECK: the smallest feasible device memory budget is 67584 bytes
+// RUN: ao-opt %s --ao-offload-pipeline="strategy=planned min-bytes=0 device-memory-budget=65536" -o /dev/null
+// CHECK: the smallest feasible device memory budget is 65536 bytes
 func.func @step(%w: tensor<6x16x32xf32>, %x: tensor<3x16x32xf32>, %u: tensor<3x16x32xf32>) -> (tensor<3x16x32xf32>, tensor<6x16x32xf32>) attributes {ao.step} {
   %v1 = tensor.empty() : tensor<6x16x32xf32>
   %v2 = arith.constant 0.0 : f32

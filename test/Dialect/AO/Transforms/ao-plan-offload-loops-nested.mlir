@@ -17,6 +17,6 @@
 // SOME-SAME: unplanned_peak_bytes\22:19456
 // SOME: scf.for
 // SOME: scf.for
-// SOME: offload = [0, 10], prefetch = 1, split = [15]
+// SOME: offload = [0, 10], prefetch = 1, split = [14, 15]
 
 // NONE-NOT: offload = [

@@ -30,12 +30,9 @@ static bool rematerializesSlices(const LoopDecision &decision) {
   return decision.rematerializes();
 }
 
-static bool movesSlices(const LoopDecision &decision) {
-  return decision.offloads() || decision.rematerializes();
-}
-
 static bool changesLoop(const LoopDecision &decision) {
-  return movesSlices(decision) || !decision.split.empty();
+  return decision.offloads() || decision.rematerializes() ||
+         !decision.split.empty();
 }
 
 /// A decision with zeros alone only brings loops into the form of
@@ -115,10 +112,10 @@ static bool changesSlots(const LoopSplitter &splitter,
                       });
 }
 
-static bool movesAnySlices(const StepResiduals &residuals) {
+static bool changesAnyLoop(const StepResiduals &residuals) {
   return llvm::any_of(residuals.getLoops(), [](const LoopResiduals &loop) {
     LoopLikeOpInterface op = loop.loop;
-    return movesSlices(LoopDecision::get(op));
+    return changesLoop(LoopDecision::get(op));
   });
 }
 
@@ -144,7 +141,7 @@ static LogicalResult prepareStep(const Step &step, PairUsers &users) {
   if (failed(verifyParts(residuals, splitter.getCuts())) ||
       (changesSlots(splitter, residuals) && failed(users.verifyUses(step))))
     return failure();
-  if (!movesAnySlices(residuals))
+  if (!changesAnyLoop(residuals))
     return success();
   if (failed(verifyPlaces(residuals.getStackedResiduals())) ||
       failed(verifyRecomputedOps(step.getForward(), step.getBackward())))

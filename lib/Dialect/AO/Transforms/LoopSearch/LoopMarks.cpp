@@ -203,8 +203,6 @@ LoopChoice ao::keepOffloadable(const StepResiduals &residuals,
                                LoopChoice choice) {
   while (dropStranded(residuals, choice)) {
   }
-  if (choice.isNone())
-    choice.peeled.clear();
   return choice;
 }
 
@@ -307,9 +305,14 @@ LoopChoice ao::getLoopChoice(const StepResiduals &residuals,
   choice.slices.resize(stackedResiduals.size());
   choice.rematerialized.resize(stackedResiduals.size());
   choice.places.resize(stackedResiduals.size());
+  choice.peeled = expanded.peeled;
   for (auto [residual, index] : llvm::enumerate(expanded.residualIndices)) {
-    choice.slices[index] = transfers[residual].slices;
-    choice.rematerialized[index] = transfers[residual].rematerialized;
+    const planner::ResidualTransfers &moved = transfers[residual];
+    int64_t first = expanded.firstPeeled[residual];
+    int64_t end = moved.slices + moved.rematerialized;
+    choice.slices[index] = moved.slices > 0 ? first + moved.slices : 0;
+    choice.rematerialized[index] =
+        moved.rematerialized > 0 ? first + end - choice.slices[index] : 0;
     choice.places[index] = placesOf(
         stackedResiduals[index],
         planner::placeOf(expanded.trace, expanded.trace.residuals[residual]),

@@ -174,23 +174,19 @@ FailureOr<LoopChoice> LoopPlanner::choose(const Step &step,
                    stacked.writer->loop);
     return search.hasLayers() ? search.find() : LoopChoice();
   }
-  LoopTrace expanded = trials.expand(step, residuals);
-  for (size_t index : expanded.tooLong)
+  LoopSearch search(step, residuals, trials, machine, options.recompute);
+  for (size_t index : search.getTooLong())
     reportWhole(step, residuals.getStackedResiduals()[index].written->result);
   // A search within the host budget may miss a choice that meets it.
   if (trials.getOptions().hostBudget) {
     LoopTrials unlimited = trials.withoutHostBudget();
-    LoopChoice choice = search(step, residuals, expanded, unlimited);
+    LoopChoice choice =
+        LoopSearch(step, residuals, unlimited, machine, options.recompute)
+            .find();
     if (trials.evaluate(choice).fits)
       return choice;
   }
-  return search(step, residuals, expanded, trials);
-}
-
-LoopChoice LoopPlanner::search(const Step &step, const StepResiduals &residuals,
-                               const LoopTrace &expanded, LoopTrials &trials) {
-  return LoopSearch(step, residuals, expanded, trials, machine)
-      .find(options.recompute);
+  return search.find();
 }
 
 //===----------------------------------------------------------------------===//

@@ -61,8 +61,6 @@ private:
                                 LoopTrials &trials, StepLoops &result);
   mlir::FailureOr<LoopChoice>
   choose(const Step &step, const StepResiduals &residuals, LoopTrials &trials);
-  LoopChoice search(const Step &step, const StepResiduals &residuals,
-                    const LoopTrace &expanded, LoopTrials &trials);
 
   void dropDecisions(const Step &step);
   bool areRemarksRead();

@@ -23,68 +23,73 @@ static constexpr unsigned kMaxRounds = 6;
 
 /// The greatest number of peeled iterations that is tried within a budget,
 /// which is worth more code.
-static constexpr int64_t kMostPeeled = 2;
+static constexpr int64_t kMostPeeled = 3;
 
 LoopSearch::LoopSearch(const Step &step, const StepResiduals &residuals,
-                       const LoopTrace &expanded, LoopTrials &trials,
-                       const planner::Machine &machine)
-    : step(step), residuals(residuals), trials(trials), expanded(expanded),
-      machine(machine) {
+                       LoopTrials &trials, const planner::Machine &machine,
+                       bool recompute)
+    : step(step), residuals(residuals), trials(trials), machine(machine),
+      recompute(recompute) {
   for (size_t index : trials.getBySize())
-    if (!expanded.residualOf[index])
+    if (!getPeeled(0).expanded.residualOf[index])
       whole.push_back(index);
-  makePlanner();
-}
-
-/// Lets later proposals rematerialize slices as well.
-void LoopSearch::allowRecompute() {
-  recipes =
-      findRecipes(step, residuals, expanded, trials, DurationModel(machine));
-  rematerializable = findRematerializable(step, residuals, whole);
-  trace.reset();
-  makePlanner();
-}
-
-void LoopSearch::makePlanner(bool offloads) {
-  planner.reset();
-  if (expanded.residualIndices.empty() || machine.unifiedMemory)
-    return;
-  planner::PlanOptions options = trials.getOptions();
-  if (!offloads)
-    options.hostBudget = 0;
-  if (auto made = planner::SlicePlanner::create(trace ? *trace : expanded.trace,
-                                                machine, options, recipes))
-    planner.emplace(std::move(*made));
-}
-
-/// Lets later proposals ignore the memory of idle values around the loops.
-void LoopSearch::dropIdle() {
-  trace = std::make_unique<planner::Trace>(planner::withoutIdleValues(
-      expanded.trace, trials.getTrace(), trials.getMovable()));
-  makePlanner();
+  if (recompute)
+    rematerializable = findRematerializable(step, residuals, whole);
 }
 
 /// Lets later proposals ignore the memory of the residuals in `whole`.
 void LoopSearch::dropWhole() {
-  if (!planner)
-    return;
-  std::vector<int64_t> values;
-  for (size_t index : whole)
-    if (std::optional<size_t> storage = step.getStorageOf(
-            residuals.getStackedResiduals()[index].written->result))
-      values.push_back(static_cast<int64_t>(*storage));
-  trace = std::make_unique<planner::Trace>(
-      planner::withoutValues(trace ? *trace : expanded.trace, values));
-  makePlanner();
+  ignoresWhole = true;
+  expansions.clear();
+}
+
+LoopSearch::Peeled &LoopSearch::getPeeled(int64_t peeled) {
+  auto [found, isNew] = expansions.try_emplace(peeled);
+  Peeled &result = found->second;
+  if (!isNew)
+    return result;
+  LoopTrace &expanded = result.expanded;
+  expanded = trials.expand(step, residuals, peeled, recompute);
+  bool isPeeled =
+      llvm::any_of(expanded.peeled, [](int64_t n) { return n > 0; });
+  if (expanded.residualIndices.empty() || machine.unifiedMemory ||
+      isPeeled != (peeled > 0))
+    return result;
+  if (ignoresWhole) {
+    std::vector<int64_t> values;
+    for (size_t index : whole)
+      if (std::optional<size_t> storage = step.getStorageOf(
+              residuals.getStackedResiduals()[index].written->result))
+        values.push_back(static_cast<int64_t>(*storage));
+    for (planner::Trace *trace : {&expanded.trace, &expanded.context.around})
+      *trace = planner::withoutValues(std::move(*trace), values);
+  }
+  planner::ResidualRecipes recipes;
+  if (recompute)
+    recipes =
+        findRecipes(step, residuals, expanded, trials, DurationModel(machine));
+  planner::PlanOptions options = trials.getOptions();
+  if (peeled > 0 && options.effort > 0 && !options.deviceBudget)
+    --options.effort;
+  if (auto made =
+          planner::SlicePlanner::create(expanded.trace, machine, options,
+                                        std::move(recipes), expanded.context))
+    result.planner.emplace(std::move(*made));
+  return result;
 }
 
 std::optional<LoopSearch::Proposal>
-LoopSearch::propose(std::optional<int64_t> budget,
-                    std::optional<int64_t> maxSegments) {
-  if (!planner)
+LoopSearch::propose(int64_t peeled, std::optional<int64_t> budget) {
+  Peeled &of = getPeeled(peeled);
+  if (!of.planner)
     return std::nullopt;
-  planner::SlicePlanner::Result made = planner->plan(budget, maxSegments);
-  return Proposal{getLoopChoice(residuals, expanded, made.transfers),
+  // The more iterations are peeled, the fewer positions are left for other
+  // splits.
+  std::optional<int64_t> maxSegments;
+  if (budget)
+    maxSegments = planner::maxLoopSegments - std::max<int64_t>(peeled, 1);
+  planner::SlicePlanner::Result made = of.planner->plan(budget, maxSegments);
+  return Proposal{getLoopChoice(residuals, of.expanded, made.transfers),
                   made.peakBytes, budget && !made.fits};
 }
 
@@ -113,29 +118,21 @@ LoopTrial LoopSearch::consider(const LoopChoice &choice) {
   return trial;
 }
 
-LoopChoice LoopSearch::find(bool recompute) {
+LoopChoice LoopSearch::find() {
   note({}, trials.evaluateNone(step));
   if (trials.getBySize().empty())
     return best;
-  search();
-  if (recompute && !isDone()) {
-    allowRecompute();
-    search();
-  }
-  if (!trials.getOptions().deviceBudget)
+  std::optional<int64_t> budget = trials.getOptions().deviceBudget;
+  if (!budget) {
+    searchFree();
     return best;
+  }
+  searchBudget(*budget);
   omitWhole();
   for (bool prefetch : {true, false})
     if (!known->fits)
       searchEvenly(prefetch);
   return best;
-}
-
-void LoopSearch::search() {
-  if (std::optional<int64_t> budget = trials.getOptions().deviceBudget)
-    searchBudget(*budget);
-  else
-    searchFree();
 }
 
 //===----------------------------------------------------------------------===//
@@ -144,75 +141,21 @@ void LoopSearch::search() {
 
 /// Kept slices are live until the end of the loop that reads them, and so
 /// during all allocations of this loop. Each slice of a peeled iteration is
-/// dead once it has been read: peeling is worth its code if it lowers the peak,
-/// or the time under a budget, by this share.
+/// dead once it has been read: peeling one is worth its code if it lowers the
+/// peak, or the time under a budget, by this share.
 static constexpr int64_t kShareOfPeeled = 200;
 
 LoopTrial LoopSearch::addPrice(const LoopChoice &choice,
                                LoopTrial trial) const {
   if (!choice.hasPeeled())
     return trial;
+  int64_t peeled = *llvm::max_element(choice.peeled);
   if (trials.getOptions().deviceBudget)
-    trial.addedUs += trials.getStepUs() / kShareOfPeeled;
+    trial.addedUs +=
+        trials.getStepUs() * static_cast<double>(peeled) / kShareOfPeeled;
   else
-    trial.peakBytes += trial.peakBytes / kShareOfPeeled;
+    trial.peakBytes += trial.peakBytes * peeled / kShareOfPeeled;
   return trial;
-}
-
-/// Returns the number of parts into which a loop that writes residuals is
-/// split.
-int64_t LoopSearch::countSegments(const LoopChoice &choice,
-                                  const LoopResiduals &loop) const {
-  std::set<int64_t> cuts;
-  for (auto [number, stacked] :
-       llvm::enumerate(residuals.getStackedResiduals())) {
-    if (stacked.writer != &loop)
-      continue;
-    cuts.insert(choice.getSlices(number));
-    cuts.insert(choice.getSlices(number) + choice.getRematerialized(number));
-    for (int64_t beside = 1; beside <= choice.getPeeled(number); ++beside)
-      cuts.insert(loop.trips - beside);
-  }
-  cuts.erase(0);
-  cuts.erase(loop.trips);
-  return static_cast<int64_t>(cuts.size()) + 1;
-}
-
-/// Peels `peeled` iterations of each loop whose last slices are read first;
-/// returns none if nothing is offloaded, or if the loop would be split into too
-/// many parts.
-std::optional<LoopChoice> LoopSearch::addPeeled(const LoopChoice &choice,
-                                                int64_t peeled) const {
-  bool hasBudget = trials.getOptions().deviceBudget.has_value();
-  int64_t maxSegments = planner::maxLoopSegments - (hasBudget ? 0 : 1);
-  ArrayRef<StackedResidual> stackedResiduals = residuals.getStackedResiduals();
-  LoopChoice changed = choice;
-  changed.slices.resize(stackedResiduals.size());
-  changed.rematerialized.resize(stackedResiduals.size());
-  changed.peeled.assign(stackedResiduals.size(), 0);
-  for (size_t number : expanded.residualIndices) {
-    const StackedResidual &stacked = stackedResiduals[number];
-    // A loop that also reads residuals has other loops before it.
-    if (stacked.writer->trips < 2 * peeled + planner::fewestSlices ||
-        !stacked.isMirrored(stacked.readers.front()))
-      continue;
-    changed.peeled[number] = peeled;
-    for (auto [other, neighbor] : llvm::enumerate(stackedResiduals)) {
-      if (neighbor.writer != stacked.writer)
-        continue;
-      int64_t left = stacked.writer->trips - peeled;
-      changed.slices[other] = std::min(changed.slices[other], left);
-      changed.rematerialized[other] =
-          std::min(changed.rematerialized[other], left - changed.slices[other]);
-    }
-  }
-  bool isTooLong =
-      llvm::any_of(stackedResiduals, [&](const StackedResidual &stacked) {
-        return countSegments(changed, *stacked.writer) > maxSegments;
-      });
-  if (isTooLong || !changed.hasPeeled() || changed.isNone())
-    return std::nullopt;
-  return changed;
 }
 
 //===----------------------------------------------------------------------===//
@@ -221,69 +164,26 @@ std::optional<LoopChoice> LoopSearch::addPeeled(const LoopChoice &choice,
 
 bool LoopSearch::isDone() const { return trials.isDone(*known); }
 
-/// Tries the planner's proposals, unchanged and with peeled iterations.
-void LoopSearch::searchPlanner(int64_t budget) {
-  searchBudget(budget, std::nullopt,
-               [](const LoopChoice &choice) { return choice; });
-  // The more iterations are peeled, the fewer positions are left for other
-  // splits, unless they coincide.
-  for (int64_t peeled = 1; peeled <= kMostPeeled; ++peeled)
-    for (int64_t segments = planner::maxLoopSegments - 1;
-         segments >= planner::maxLoopSegments - peeled; --segments)
-      searchBudget(budget, segments, [&](const LoopChoice &choice) {
-        return addPeeled(choice, peeled);
-      });
-}
-
 void LoopSearch::searchBudget(int64_t budget) {
-  searchPlanner(budget);
-  searchOtherBudgets(budget);
-  if (isDone())
-    return;
-  // All idle values around the loops may be moved.
-  dropIdle();
-  searchPlanner(budget);
-  // These may need the link for themselves.
-  if (!recipes.empty()) {
-    makePlanner(/*offloads=*/false);
-    searchPlanner(budget);
-    makePlanner();
-  }
+  auto asProposed = [](const LoopChoice &choice) { return choice; };
+  for (int64_t peeled = 0; peeled <= kMostPeeled; ++peeled)
+    if (peeled == 0 || getPeeled(peeled).planner)
+      searchBudget(budget, peeled, asProposed);
   if (whole.empty() || isDone())
     return;
   auto withWhole = [&](const LoopChoice &choice) { return addWhole(choice); };
-  searchBudget(budget, std::nullopt, withWhole);
+  searchBudget(budget, /*peeled=*/0, withWhole);
   dropWhole();
-  searchBudget(budget, std::nullopt, withWhole);
+  searchBudget(budget, /*peeled=*/0, withWhole);
   if (!rematerializable.empty())
-    searchBudget(budget, std::nullopt, [&](const LoopChoice &choice) {
+    searchBudget(budget, /*peeled=*/0, [&](const LoopChoice &choice) {
       return rematerializeWhole(choice);
     });
 }
 
-/// Tries proposals for other budgets. For a lower one, fewer values around the
-/// loops have to be moved, and for a higher one more, as long as the step fits:
-/// that may take less time than moving slices.
-void LoopSearch::searchOtherBudgets(int64_t budget) {
-  for (int64_t share : {64, 16, 8})
-    if (!isDone())
-      if (std::optional<Proposal> proposal = propose(budget - budget / share))
-        consider(proposal->choice);
-  int64_t low = budget, high = trials.getUnplannedPeak();
-  for (unsigned round = 0; round != kMaxRounds && !isDone(); ++round) {
-    int64_t asked = low + (high - low) / 2;
-    std::optional<Proposal> proposal = propose(asked);
-    if (!proposal)
-      return;
-    (consider(proposal->choice).fits ? low : high) = asked;
-  }
-}
-
 /// Lowers the budget of the proposal if it does not fit in a trial, and raises
 /// it if memory is unused; bisects once both have happened.
-void LoopSearch::searchBudget(int64_t budget,
-                              std::optional<int64_t> maxSegments,
-                              Change change) {
+void LoopSearch::searchBudget(int64_t budget, int64_t peeled, Change change) {
   int64_t asked = budget;
   // The greatest budget whose proposal fits, and the least one whose does not,
   // or offloads nothing that could be changed.
@@ -291,7 +191,7 @@ void LoopSearch::searchBudget(int64_t budget,
   std::optional<LoopChoice> tried;
   LoopTrial trial;
   for (unsigned round = 0; round != kMaxRounds && !isDone(); ++round) {
-    std::optional<Proposal> proposal = propose(asked, maxSegments);
+    std::optional<Proposal> proposal = propose(peeled, asked);
     std::optional<LoopChoice> choice =
         change(proposal ? proposal->choice : LoopChoice());
     if (!choice && !low)
@@ -376,7 +276,7 @@ void LoopSearch::omitWhole() {
 void LoopSearch::searchFree() {
   double limit = std::max(known->addedUs + trials.getFreeTimeUs(),
                           trials.getAllowedUs() + trials.getSmallTimeUs());
-  if (std::optional<Proposal> proposal = propose(std::nullopt))
+  if (std::optional<Proposal> proposal = propose(/*peeled=*/0, std::nullopt))
     searchFree(*proposal, limit);
   searchFreeWhole(limit);
   searchPeeled(limit);
@@ -399,7 +299,7 @@ void LoopSearch::searchFree(const Proposal &proposal, double limitUs) {
     (isFree ? high : low) = next->peakBytes;
     if (high <= low)
       return;
-    next = propose(low + (high - low) / 2);
+    next = propose(/*peeled=*/0, low + (high - low) / 2);
   }
 }
 
@@ -431,13 +331,41 @@ void LoopSearch::searchFreeWhole(double limitUs) {
   known = trial;
 }
 
-/// Tries the same slices, with peeled iterations.
+/// Tries the same slices with a peeled iteration, and a proposal with one.
 void LoopSearch::searchPeeled(double limitUs) {
-  std::optional<LoopChoice> choice = addPeeled(best, /*peeled=*/1);
-  if (!choice)
+  constexpr int64_t peeled = 1;
+  std::optional<Proposal> proposal = propose(peeled, std::nullopt);
+  if (!proposal)
     return;
-  LoopTrial trial = evaluate(*choice);
-  if (trial.addedUs <= limitUs &&
-      addPrice(*choice, trial).peakBytes < known->peakBytes)
-    best = *choice;
+  for (size_t index : whole) {
+    proposal->choice.slices[index] = best.getSlices(index);
+    proposal->choice.rematerialized[index] = best.getRematerialized(index);
+  }
+  for (const LoopChoice &choice :
+       {peel(best, getPeeled(peeled).expanded), proposal->choice}) {
+    LoopTrial trial = evaluate(choice);
+    LoopTrial priced = addPrice(choice, trial);
+    if (trial.addedUs > limitUs || priced.peakBytes >= known->peakBytes)
+      continue;
+    best = choice;
+    known = priced;
+  }
+}
+
+/// Returns the choice without the slices of the peeled iterations of a trace.
+LoopChoice LoopSearch::peel(LoopChoice choice,
+                            const LoopTrace &expanded) const {
+  choice.peeled = expanded.peeled;
+  choice.slices.resize(choice.peeled.size());
+  choice.rematerialized.resize(choice.peeled.size());
+  for (auto [index, peeled] : llvm::enumerate(choice.peeled)) {
+    if (!trials.isEligible(index))
+      continue;
+    int64_t &slices = choice.slices[index];
+    int64_t left = trials.getTrips(index) - peeled;
+    slices = std::min(slices, left);
+    choice.rematerialized[index] =
+        std::min(choice.rematerialized[index], left - slices);
+  }
+  return choice;
 }

@@ -16,21 +16,25 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_LOOPSEARCH_H
 
 #include "LoopTrials.h"
+#include <map>
 
 namespace ao {
 
 /// Searches which slices are offloaded or rematerialized, for one step.
 class LoopSearch {
 public:
-  /// `expanded`: LoopTrials::expand of the step, which must outlive the search.
+  /// Without `recompute`, no slices are rematerialized.
   LoopSearch(const Step &step, const StepResiduals &residuals,
-             const LoopTrace &expanded, LoopTrials &trials,
-             const planner::Machine &machine);
+             LoopTrials &trials, const planner::Machine &machine,
+             bool recompute);
+
+  /// Returns the stacked residuals that are not planned slice by slice because
+  /// the trace would have too many ops.
+  llvm::ArrayRef<size_t> getTooLong() { return getPeeled(0).expanded.tooLong; }
 
   /// Returns the choice that adds the least time under a budget; without a
-  /// budget, the one with the lowest peak that adds no time. Without
-  /// `recompute`, no slices are rematerialized.
-  LoopChoice find(bool recompute);
+  /// budget, the one with the lowest peak that adds no time.
+  LoopChoice find();
 
 private:
   /// The planner's choice for the residuals whose slices are values.
@@ -41,9 +45,16 @@ private:
     bool isClosest;
   };
 
-  std::optional<Proposal>
-  propose(std::optional<int64_t> budget,
-          std::optional<int64_t> maxSegments = std::nullopt);
+  /// The step with some iterations peeled, and a planner for it.
+  struct Peeled {
+    LoopTrace expanded;
+    /// None if slices are no values.
+    std::optional<planner::SlicePlanner> planner;
+  };
+
+  Peeled &getPeeled(int64_t peeled);
+  std::optional<Proposal> propose(int64_t peeled,
+                                  std::optional<int64_t> budget);
   /// Changes a proposal before it is tried; returns nothing if that is not
   /// possible.
   using Change =
@@ -54,41 +65,29 @@ private:
   void note(const LoopChoice &choice, const LoopTrial &trial);
   bool isDone() const;
   LoopTrial addPrice(const LoopChoice &choice, LoopTrial trial) const;
-  int64_t countSegments(const LoopChoice &choice,
-                        const LoopResiduals &loop) const;
-  std::optional<LoopChoice> addPeeled(const LoopChoice &choice,
-                                      int64_t peeled) const;
   LoopChoice addWhole(LoopChoice choice) const;
   LoopChoice rematerializeWhole(LoopChoice choice) const;
-  void searchPlanner(int64_t budget);
   void searchBudget(int64_t budget);
-  void searchOtherBudgets(int64_t budget);
-  void searchBudget(int64_t budget, std::optional<int64_t> maxSegments,
-                    Change change);
-  void allowRecompute();
-  void search();
-  void makePlanner(bool offloads = true);
-  void dropIdle();
+  void searchBudget(int64_t budget, int64_t peeled, Change change);
   void dropWhole();
   void omitWhole();
   void searchEvenly(bool prefetch);
   void searchFree();
   void searchFree(const Proposal &proposal, double limitUs);
   void searchPeeled(double limitUs);
+  LoopChoice peel(LoopChoice choice, const LoopTrace &expanded) const;
   void searchFreeWhole(double limitUs);
 
   const Step &step;
   const StepResiduals &residuals;
   LoopTrials &trials;
-  const LoopTrace &expanded;
   const planner::Machine &machine;
-  /// The recipes of residuals that may be rematerialized.
-  planner::ResidualRecipes recipes;
-  /// A copy of `expanded` without memory that moves of other values may free;
-  /// null if the planner uses `expanded`.
-  std::unique_ptr<planner::Trace> trace;
-  /// None if slices are no values.
-  std::optional<planner::SlicePlanner> planner;
+  /// By the number of peeled iterations, as far as it has been needed.
+  std::map<int64_t, Peeled> expansions;
+  /// True if slices, and ops around the loops, may be recomputed.
+  bool recompute;
+  /// True if proposals ignore the memory of the residuals in `whole`.
+  bool ignoresWhole = false;
   /// Residuals whose slices are offloaded all or not at all, those with small
   /// slices first.
   llvm::SmallVector<size_t> whole;

@@ -63,23 +63,9 @@ LogicalResult LoopTrials::prepare(const Step &step) {
               : planned->getUnnamedTrace();
   for (const planner::Op &op : trace.ops)
     baseUs += op.durationUs;
-  noteMovable(*planned);
   if (!copiesUs)
     copiesUs = computeSliceCopiesUs(step, DurationModel(machine));
   return success();
-}
-
-/// Notes the values that plans for the rest of the step may offload or
-/// recompute.
-void LoopTrials::noteMovable(PlannedStep &planned) {
-  if (recompute)
-    planned.allowRecompute();
-  const std::vector<planner::Op> &ops = planned.getUnnamedTrace().ops;
-  movable.clear();
-  for (const planner::Value &value : trace.values)
-    movable.push_back(
-        value.bytes >= options.minBytes &&
-        (value.offloadable || (value.def >= 0 && ops[value.def].recompute)));
 }
 
 void LoopTrials::setResiduals(const Step &step,
@@ -160,13 +146,16 @@ LoopChoice LoopTrials::chooseAll(bool prefetch) const {
   return choice;
 }
 
-LoopTrace LoopTrials::expand(const Step &step,
-                             const StepResiduals &residuals) const {
+LoopTrace LoopTrials::expand(const Step &step, const StepResiduals &residuals,
+                             int64_t peeled, bool recompute) const {
   auto isAllowed = [&](const StackedResidual &stacked) {
     return isEligible(&stacked - residuals.getStackedResiduals().data());
   };
-  return expandResiduals(step, residuals, trace, DurationModel(machine),
-                         isAllowed);
+  planner::Trace marked = trace;
+  if (recompute)
+    markRecompute(step, marked);
+  return expandResiduals(step, residuals, marked, DurationModel(machine),
+                         isAllowed, peeled);
 }
 
 //===----------------------------------------------------------------------===//
@@ -222,7 +211,8 @@ LoopTrial LoopTrials::plan(const Step &step, planner::Plan *made,
 /// Returns true if loops in bodies have been planned.
 bool LoopTrials::hasMarks() const {
   return hasLoop(module, [](const LoopDecision &decision) {
-    return decision.offloads() || decision.rematerializes();
+    return decision.offloads() || decision.rematerializes() ||
+           !decision.split.empty();
   });
 }
 

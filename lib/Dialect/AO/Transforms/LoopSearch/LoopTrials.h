@@ -64,7 +64,7 @@ struct LoopChoice {
     return llvm::count_if(rematerialized, [](int64_t n) { return n > 0; });
   }
   bool isNone() const {
-    return countResiduals() == 0 && countRematerialized() == 0;
+    return countResiduals() == 0 && countRematerialized() == 0 && !hasPeeled();
   }
   bool operator==(const LoopChoice &other) const {
     auto key = [](const LoopChoice &of) {
@@ -207,8 +207,11 @@ public:
   mlir::ModuleOp getModule() const { return module; }
   const StepPath &getPath() const { return path; }
 
-  /// Returns the trace of the step with its loops expanded; requires `prepare`.
-  LoopTrace expand(const Step &step, const StepResiduals &residuals) const;
+  /// Returns the trace of the step with its loops expanded, and this number of
+  /// iterations peeled; requires `prepare`. With `recompute`, ops around the
+  /// loops may be recomputed.
+  LoopTrace expand(const Step &step, const StepResiduals &residuals,
+                   int64_t peeled = 0, bool recompute = false) const;
 
   /// Returns the choice of all slices of all eligible residuals.
   LoopChoice chooseAll(bool prefetch) const;
@@ -226,9 +229,6 @@ public:
                ? "not profitable within the budget"
                : "offloading would add time or not lower the peak";
   }
-  /// Returns, by value of the trace, whether plans for the rest of the step may
-  /// offload or recompute it.
-  const std::vector<bool> &getMovable() const { return movable; }
   /// Returns the trace of the unplanned step, and the options resolved for it.
   const planner::Trace &getTrace() const { return trace; }
   const planner::PlanOptions &getOptions() const { return options; }
@@ -255,7 +255,6 @@ public:
 
 private:
   bool mayChangeSignature(const Step &step);
-  void noteMovable(PlannedStep &planned);
   bool hasMarks() const;
   mlir::FailureOr<Step> apply(mlir::ModuleOp copy, const LoopChoice &choice);
   LoopTrial evaluate(mlir::ModuleOp copy, const LoopChoice &choice);
@@ -274,7 +273,6 @@ private:
   /// True if ops around the loops may be recomputed.
   bool recompute;
   planner::Trace trace;
-  std::vector<bool> movable;
   planner::PlanOptions options;
   /// By residual, how many slices may be offloaded.
   llvm::SmallVector<int64_t> trips;

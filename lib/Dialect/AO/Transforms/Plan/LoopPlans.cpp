@@ -63,7 +63,7 @@ std::unique_ptr<LoopStep> LoopStep::find(ModuleOp module, StringRef name,
   if (!path ||
       (hasLoop(module,
                [](const LoopDecision &decision) {
-                 return decision.rematerializes();
+                 return decision.rematerializes() || !decision.split.empty();
                }) &&
        failed(splitAndRematerialize(module, path->getNumber(), machine))))
     return nullptr;
