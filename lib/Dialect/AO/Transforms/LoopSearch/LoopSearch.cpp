@@ -40,16 +40,17 @@ LoopSearch::LoopSearch(const Step &step, const StepResiduals &residuals,
 /// Lets later proposals ignore the memory of the residuals in `whole`.
 void LoopSearch::dropWhole() {
   ignoresWhole = true;
-  expansions.clear();
+  last.reset();
 }
 
 LoopSearch::Peeled &LoopSearch::getPeeled(int64_t peeled) {
-  auto [found, isNew] = expansions.try_emplace(peeled);
-  Peeled &result = found->second;
-  if (!isNew)
-    return result;
+  if (last && last->iterations == peeled)
+    return *last;
+  last.reset();
+  last = std::make_unique<Peeled>(
+      Peeled{peeled, trials.expand(step, residuals, peeled, recompute), {}});
+  Peeled &result = *last;
   LoopTrace &expanded = result.expanded;
-  expanded = trials.expand(step, residuals, peeled, recompute);
   bool isPeeled =
       llvm::any_of(expanded.peeled, [](int64_t n) { return n > 0; });
   if (expanded.residualIndices.empty() || machine.unifiedMemory ||

@@ -16,7 +16,7 @@
 #define AO_LIB_DIALECT_AO_TRANSFORMS_LOOPSEARCH_LOOPSEARCH_H
 
 #include "LoopTrials.h"
-#include <map>
+#include <memory>
 
 namespace ao {
 
@@ -47,6 +47,7 @@ private:
 
   /// The step with some iterations peeled, and a planner for it.
   struct Peeled {
+    int64_t iterations;
     LoopTrace expanded;
     /// None if slices are no values.
     std::optional<planner::SlicePlanner> planner;
@@ -82,8 +83,8 @@ private:
   const StepResiduals &residuals;
   LoopTrials &trials;
   const planner::Machine &machine;
-  /// By the number of peeled iterations, as far as it has been needed.
-  std::map<int64_t, Peeled> expansions;
+  /// That of the last proposal: a trace of all iterations may be large.
+  std::unique_ptr<Peeled> last;
   /// True if slices, and ops around the loops, may be recomputed.
   bool recompute;
   /// True if proposals ignore the memory of the residuals in `whole`.
