@@ -74,9 +74,10 @@ readTransfers(const Trace &trace, const std::vector<Command> &commands);
 std::vector<Command>
 commandsOf(const Trace &trace, const std::vector<ResidualTransfers> &transfers);
 
-/// The step of which a trace with loops is the expansion.
+/// The step of which a trace with loops is the expansion: each loop is one op,
+/// and peeled iterations are ordinary ops.
 struct LoopContext {
-  /// Each loop is one op, without the memory of its iterations.
+  /// Without the memory that iterations of the loops take.
   Trace around;
   /// By residual of the expansion, the number of its value in `around`; -1 if
   /// it has none.
@@ -86,9 +87,9 @@ struct LoopContext {
 class ResidualPlanner;
 
 /// Plans which slices of the residuals of one trace are offloaded or
-/// rematerialized, for several device budgets. All other values are kept,
-/// unless the step is given: then they may be moved as well, for as much time
-/// as that takes.
+/// rematerialized, for several device budgets. All other values are kept on the
+/// device, unless a context is given: then plans also move values around the
+/// loops under a budget, if that takes less time.
 class SlicePlanner {
 public:
   /// The other limits are those of `options`. Residuals are rematerialized only
@@ -103,7 +104,7 @@ public:
   struct Result {
     /// By residual.
     std::vector<ResidualTransfers> transfers;
-    /// Once other values are moved.
+    /// That with the moved values around the loops.
     int64_t peakBytes;
     /// False if no plan meets the budget, and this one has the lowest peak.
     bool fits;
@@ -140,8 +141,9 @@ struct LoopBody {
   /// Its number in the trace.
   int64_t op = 0;
   int64_t trips = 0;
-  /// How many iterations, the first and the last ones, are peeled: their ops
-  /// and slices are ordinary ones of the step.
+  /// The numbers of iterations at the start and at the end that are peeled:
+  /// their ops and slices are ordinary ones of the step. At least fewestSlices
+  /// iterations are left.
   int64_t firstPeeled = 0;
   int64_t lastPeeled = 0;
   /// True if the first iteration is that of the last layer.
@@ -188,7 +190,7 @@ struct LoopResidual {
 Trace expandLoops(const Trace &trace, const std::vector<LoopBody> &bodies,
                   const std::vector<LoopResidual> &residuals);
 
-/// Returns the same step with loops as ops, except for peeled iterations.
+/// Returns the context of expandLoops() for the same arguments.
 LoopContext contextOf(const Trace &trace, const std::vector<LoopBody> &bodies,
                       const std::vector<LoopResidual> &residuals);
 

@@ -346,8 +346,9 @@ void ResidualExpander::chooseResiduals() {
 }
 
 /// Peels the last iterations of each loop whose last slices are read first, and
-/// of other loops those that access the same slices. Loops that are peeled at
-/// both ends need more iterations.
+/// the iterations of other loops that access the same slices. If that leaves
+/// too few iterations of a loop that is peeled at both ends, only loops that
+/// are long enough for it are peeled.
 void ResidualExpander::peel() {
   for (int64_t ends : {1, 2})
     if (peelLoops(ends * peeled + planner::fewestSlices))
@@ -358,14 +359,14 @@ void ResidualExpander::peel() {
     Ends read = getPeeled(*getReader(stacked));
     if (stacked.isMirrored(stacked.readers.front()))
       read = read.mirrored();
-    // Peeled iterations read parts of what the others write.
+    // Peeled iterations of one loop access slices of the other loop itself.
     if (!(getPeeled(*stacked.writer) == read))
       chosen.erase(&stacked);
   }
 }
 
-/// Peels loops of at least `fewest` iterations; fails if too few are left of
-/// one.
+/// Peels loops of at least `fewest` iterations. Returns false, and peels none,
+/// if too few iterations of a loop would be left.
 bool ResidualExpander::peelLoops(int64_t fewest) {
   peeledOf.clear();
   for (const StackedResidual &stacked : residuals.getStackedResiduals())
@@ -382,6 +383,7 @@ bool ResidualExpander::peelLoops(int64_t fewest) {
   return !isShort;
 }
 
+/// A loop that reads slices of peeled iterations is peeled there as well.
 void ResidualExpander::spreadPeeled() {
   for (bool changed = true; std::exchange(changed, false);)
     for (const StackedResidual &stacked : residuals.getStackedResiduals())

@@ -13,9 +13,18 @@
 
 using namespace ao::planner;
 
+static int64_t endOfLoop(const LoopBody &body) {
+  return body.trips - body.lastPeeled;
+}
+
+static bool isPeeled(const LoopBody &body, int64_t iteration) {
+  return iteration < body.firstPeeled || iteration >= endOfLoop(body);
+}
+
 namespace {
-/// Replaces loops of a trace by their iterations; with `keepsLoops`, only by
-/// the peeled ones.
+/// Expands the loops of a trace into the ops of their iterations. With
+/// `keepsLoops`, it expands peeled iterations only, and the others of a loop
+/// are one op.
 class LoopExpander {
 public:
   LoopExpander(const Trace &trace, const std::vector<LoopBody> &bodies,
@@ -40,12 +49,12 @@ private:
 
   bool hasBody(int64_t op) const { return bodyOf[op] >= 0; }
   int64_t lastOf(int64_t op) const { return firstOf[op + 1] - 1; }
-  /// Returns true if the iteration consists of ops of its own.
+  /// Returns true if the iteration has ops in the result.
   bool isExpanded(const LoopBody &body, int64_t iteration) const {
-    return !keepsLoops || iteration < body.firstPeeled ||
-           iteration >= body.trips - body.lastPeeled;
+    return !keepsLoops || isPeeled(body, iteration);
   }
-  /// Returns the first op of the iteration, or the op that is its loop.
+  /// Returns the first op of an iteration that has ops, and otherwise the op
+  /// that is its loop.
   int64_t startOf(const LoopBody &body, int64_t iteration) const;
 
   const Trace &trace;
@@ -65,14 +74,11 @@ static std::string nameOf(const std::string &name, int64_t iteration) {
 
 int64_t LoopExpander::startOf(const LoopBody &body, int64_t iteration) const {
   auto size = static_cast<int64_t>(body.ops.size());
-  int64_t end = body.trips - body.lastPeeled;
-  int64_t inLoops = std::clamp(iteration, body.firstPeeled, end);
-  int64_t start = firstOf[body.op] + iteration * size;
-  if (!keepsLoops)
-    return start;
-  // The iterations of the loop are one op.
-  return start - (inLoops - body.firstPeeled) * size +
-         (iteration >= end ? 1 : 0);
+  int64_t first = firstOf[body.op], end = endOfLoop(body);
+  if (!keepsLoops || iteration < body.firstPeeled)
+    return first + iteration * size;
+  int64_t loop = first + body.firstPeeled * size;
+  return iteration < end ? loop : loop + 1 + (iteration - end) * size;
 }
 
 void LoopExpander::addIterations(const Op &op, const LoopBody &body,
@@ -93,7 +99,7 @@ void LoopExpander::addIterations(const Op &op, const LoopBody &body,
 }
 
 void LoopExpander::addLoop(const Op &op, const LoopBody &body) {
-  int64_t first = result.numOps(), end = body.trips - body.lastPeeled;
+  int64_t first = result.numOps(), end = endOfLoop(body);
   addIterations(op, body, 0, body.firstPeeled);
   if (keepsLoops) {
     Op &loop = result.ops.emplace_back(op);
@@ -118,7 +124,7 @@ void LoopExpander::addOps() {
       addLoop(trace.ops[k], bodies[bodyOf[k]]);
     else
       result.ops.push_back(trace.ops[k]);
-    // It does not name every reader of the values around the loops.
+    // Recomputation requires complete uses, which this trace does not have.
     if (!keepsLoops)
       result.ops.back().recompute = false;
   }
@@ -127,7 +133,9 @@ void LoopExpander::addOps() {
     result.boundary = firstOf[*trace.boundary];
 }
 
-/// An op of the trace uses a value in each of its peeled iterations.
+/// Adds the uses of a value by an op of the trace. If plans may move the value,
+/// each op of a peeled iteration uses it, so that it stays on the device from
+/// the first one to the last.
 void LoopExpander::addUses(int64_t op, std::vector<int64_t> &uses) const {
   int64_t first = keepsLoops ? firstOf[op] : lastOf(op);
   for (int64_t use = first; use <= lastOf(op); ++use)
@@ -156,6 +164,7 @@ void LoopExpander::addValue(const Value &value) {
   copy.obstacle = Obstacle::Loop;
 }
 
+/// A value is defined later, and not used before.
 static void moveDef(Value &value, int64_t by) {
   value.def += by;
   auto later =
@@ -213,8 +222,7 @@ void LoopExpander::addResidual(const LoopResidual &residual) {
     if (keepsLoops) {
       whole.def = startOf(out, out.firstPeeled);
       whole.uses = {startOf(in, in.firstPeeled)};
-      whole.bytes =
-          residual.sliceBytes * (out.trips - out.firstPeeled - out.lastPeeled);
+      whole.bytes = residual.sliceBytes * (endOfLoop(out) - out.firstPeeled);
     } else {
       whole.bytes = 0;
       whole.offloadable = false;
@@ -227,11 +235,9 @@ void LoopExpander::addResidual(const LoopResidual &residual) {
   added.inPlace = residual.inPlace;
   for (int64_t slice = 0; slice < out.trips; ++slice) {
     int64_t made = iterationOf(out, slice, residual.isOutReversed);
-    bool isPeeled =
-        made < out.firstPeeled || made >= out.trips - out.lastPeeled;
-    if (!isPeeled && keepsLoops)
+    if (!isExpanded(out, made))
       continue;
-    if (!isPeeled)
+    if (!isPeeled(out, made))
       added.values.push_back(result.numValues());
     result.values.push_back(makeSlice(residual, slice));
   }

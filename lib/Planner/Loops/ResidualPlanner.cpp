@@ -115,7 +115,8 @@ Totals ResidualPlanner::evaluate(const Choice &choice) {
   auto [known, isNew] = evaluated.try_emplace(choice, worst);
   if (isNew)
     known->second = compute(choice);
-  tried.insert(choice);
+  if (around)
+    tried.insert(choice);
   Totals found = addPriceOfCuts(choice.slices, known->second);
   return mayMoveValues(found) ? moveValues(choice, found) : found;
 }
@@ -128,6 +129,7 @@ bool ResidualPlanner::mayMoveValues(const Totals &slices) const {
          (!known || !isWithin(*known) || slices.addedUs() < known->addedUs());
 }
 
+/// Returns the totals of a choice with values around the loops moved.
 Totals ResidualPlanner::moveValues(const Choice &choice, const Totals &slices) {
   auto [result, isNew] = moved.try_emplace(choice, slices);
   if (!isNew)
@@ -607,7 +609,7 @@ ResidualPlanner::propose(std::optional<int64_t> deviceBudget,
   moved.clear();
   findBest();
   moveUses(best.slices);
-  // Without the price of cuts, which a budget does not have.
+  // `known` includes the price of cuts if there is no budget.
   return {places.choose(best.slices, best.timing),
           options.deviceBudget ? *known : evaluated.at(best)};
 }
@@ -637,8 +639,8 @@ void ResidualPlanner::findSlices() {
     searchRematerialized();
 }
 
-/// Searches fewer slices than the budget requires, with other values moved
-/// instead of them.
+/// Searches slices that exceed the budget, with values around the loops moved
+/// to meet it.
 void ResidualPlanner::searchAround() {
   movesValues = true;
   consider({Slices(shapes.size()), {}});
@@ -668,7 +670,8 @@ void ResidualPlanner::searchOtherBudgets() {
 
 /// Tries the slices evaluated so far that exceed the budget the least.
 void ResidualPlanner::searchEvaluated() {
-  int64_t left = 24;
+  constexpr int64_t mostPlans = 24;
+  int64_t left = mostPlans;
   std::vector<std::pair<int64_t, const Choice *>> byPeak;
   for (const Choice &choice : tried)
     if (const Totals &totals = evaluated.at(choice); mayMoveValues(totals))

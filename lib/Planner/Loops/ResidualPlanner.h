@@ -207,13 +207,14 @@ private:
   std::optional<Totals> seeded;
   /// Memoized: searches repeat choices, also those for other budgets.
   std::map<Choice, Totals> evaluated;
-  /// Those of the present search.
+  /// The choices of the present search; empty without `around`.
   std::set<Choice> tried;
-  /// None if all values that are no slices are kept.
+  /// None if all other values are kept on the device.
   std::optional<StepAround> around;
-  /// True if they are moved when slices alone exceed the budget, and the totals
-  /// then, for this budget.
+  /// True if evaluate() plans values around the loops for choices that exceed
+  /// the budget.
   bool movesValues = false;
+  /// The totals with these plans, for the present budget.
   std::map<Choice, Totals> moved;
   Random random;
 };

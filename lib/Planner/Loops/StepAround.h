@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Slices that are kept on the device may leave too little memory for the rest
-// of the step. Moving other values instead may take less time. For them, a loop
-// is one op, which takes the time and the memory of its iterations with their
-// transfers.
+// If the slices that are kept on the device exceed the budget, values around
+// the loops can be moved, which may take less time than to move more slices. In
+// plans for them, a loop is one op that takes the time and the memory of its
+// iterations, transfers of slices included.
 //
 //===----------------------------------------------------------------------===//
 

@@ -173,46 +173,44 @@ struct StepAroundLoops {
     trace = step.expand();
     context = contextOf(step.trace, step.bodies, step.residuals);
   }
+
+  /// Returns the plan for a budget of slices alone, or of values as well.
+  SlicePlanner::Result plan(int64_t bytes, bool movesValues) const {
+    Machine machine = slowMachine();
+    std::optional<LoopContext> around;
+    if (movesValues)
+      around = context;
+    Expected<SlicePlanner> made =
+        SlicePlanner::create(trace, machine, budget(bytes), {}, around);
+    EXPECT_TRUE(made);
+    return made->plan(bytes);
+  }
 };
 
 /// A value around the loops is moved instead of slices if that takes less time.
 TEST(SlicePlannerTest, ValuesAroundLoops) {
   StepAroundLoops around;
   ASSERT_TRUE(around.trace.verify());
-  Machine machine = slowMachine();
   int64_t bytes = unplannedPeak(around.trace) - 100;
-  Expected<SlicePlanner> alone =
-      SlicePlanner::create(around.trace, machine, budget(bytes));
-  ASSERT_TRUE(alone);
-  SlicePlanner::Result slices = alone->plan(bytes);
+  SlicePlanner::Result slices = around.plan(bytes, /*movesValues=*/false);
   EXPECT_TRUE(slices.fits);
   EXPECT_GT(slices.transfers[0].slices, 0);
-  Expected<SlicePlanner> both = SlicePlanner::create(
-      around.trace, machine, budget(bytes), {}, around.context);
-  ASSERT_TRUE(both);
-  SlicePlanner::Result values = both->plan(bytes);
-  EXPECT_TRUE(values.fits);
-  EXPECT_EQ(values.transfers[0].slices, 0);
-  EXPECT_LE(values.peakBytes, bytes);
+  SlicePlanner::Result both = around.plan(bytes, /*movesValues=*/true);
+  EXPECT_TRUE(both.fits);
+  EXPECT_EQ(both.transfers[0].slices, 0);
+  EXPECT_LE(both.peakBytes, bytes);
 }
 
 /// Together they meet budgets that slices alone exceed.
 TEST(SlicePlannerTest, SlicesAndValues) {
   StepAroundLoops around;
-  Machine machine = slowMachine();
-  Expected<SlicePlanner> alone =
-      SlicePlanner::create(around.trace, machine, budget(1));
-  ASSERT_TRUE(alone);
-  SlicePlanner::Result slices = alone->plan(1);
+  SlicePlanner::Result slices = around.plan(1, /*movesValues=*/false);
   EXPECT_FALSE(slices.fits);
   int64_t bytes = slices.peakBytes - 100;
-  Expected<SlicePlanner> both = SlicePlanner::create(
-      around.trace, machine, budget(bytes), {}, around.context);
-  ASSERT_TRUE(both);
-  SlicePlanner::Result values = both->plan(bytes);
-  EXPECT_TRUE(values.fits);
-  EXPECT_GT(values.transfers[0].slices, 0);
-  EXPECT_LE(values.peakBytes, bytes);
+  SlicePlanner::Result both = around.plan(bytes, /*movesValues=*/true);
+  EXPECT_TRUE(both.fits);
+  EXPECT_GT(both.transfers[0].slices, 0);
+  EXPECT_LE(both.peakBytes, bytes);
 }
 
 /// Without their memory, values do not count.

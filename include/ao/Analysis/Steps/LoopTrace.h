@@ -57,8 +57,9 @@ bool canBeCut(const LoopResiduals &loop);
 
 /// Expands the loops of `trace`, a trace of `step`, that write or read stacked
 /// residuals whose slices can be values. `isEligible` returns whether plans may
-/// offload the slices of a stacked residual. If the last slices are read first,
-/// `peeled` iterations of both loops are ordinary ops.
+/// offload the slices of a stacked residual. Of two loops of which the second
+/// reads the last slices of the first one first, `peeled` iterations are peeled
+/// where they meet: the last ones of the first, and the first of the second.
 LoopTrace
 expandResiduals(const Step &step, const StepResiduals &residuals,
                 const planner::Trace &trace, const DurationModel &durations,

@@ -70,6 +70,8 @@ LoopSearch::Peeled &LoopSearch::getPeeled(int64_t peeled) {
     recipes =
         findRecipes(step, residuals, expanded, trials, DurationModel(machine));
   planner::PlanOptions options = trials.getOptions();
+  // Without a budget, peeling gains little, and the search takes most of the
+  // time of planning.
   if (peeled > 0 && options.effort > 0 && !options.deviceBudget)
     --options.effort;
   if (auto made =

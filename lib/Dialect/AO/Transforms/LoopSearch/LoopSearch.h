@@ -45,7 +45,7 @@ private:
     bool isClosest;
   };
 
-  /// The step with some iterations peeled, and a planner for it.
+  /// The trace of the step with some iterations peeled, and a planner for it.
   struct Peeled {
     int64_t iterations;
     LoopTrace expanded;
@@ -83,7 +83,8 @@ private:
   const StepResiduals &residuals;
   LoopTrials &trials;
   const planner::Machine &machine;
-  /// That of the last proposal: a trace of all iterations may be large.
+  /// The one that was used last. Others are not kept: a trace of all iterations
+  /// may be large.
   std::unique_ptr<Peeled> last;
   /// True if slices, and ops around the loops, may be recomputed.
   bool recompute;
